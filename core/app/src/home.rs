@@ -9,7 +9,7 @@ use super::{
     library::{Removal, StoredMatch},
     messages::AppMessage,
     navigation::{Screen, StudyEntry},
-    play::{not_rated, result_title, side_name},
+    play::{not_rated, opened, result_title, side_name},
     puzzles,
     symbol::Symbol,
     word::Word,
@@ -19,7 +19,7 @@ use crate::picture::{self, DescribedPicture, Picture};
 use fivefold_engine::{
     game::Message,
     games::{self, Game},
-    session::{Player, Session},
+    session::Player,
     text::{Join, Wording},
 };
 
@@ -119,22 +119,12 @@ impl Miniatures {
         match self.current.get(game.id()) {
             Some((same, picture)) if *same == key => picture.clone(),
             _ => {
-                let picture = stored.session().map_or_else(|| Picture::EMPTY, last_position);
+                let picture = stored.session().map_or(Picture::EMPTY, |session| picture::position_of(&opened(session)));
                 self.current.insert(game.id(), (key, picture.clone()));
                 picture
             }
         }
     }
-}
-
-/// Returns the picture of the last position, regardless of the move shown.
-fn last_position(mut session: Session) -> Picture {
-    let last = session.played().len();
-    if session.at() < last {
-        // The last position exists.
-        drop(session.go_to(last));
-    }
-    picture::position_of(&session)
 }
 
 #[cfg(test)]

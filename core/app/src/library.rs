@@ -216,7 +216,7 @@ impl Library {
             self.notices.push(Message::new("set-aside-choices"));
             None
         });
-        found.unwrap_or_default()
+        found.unwrap_or_else(|| Choices::first(game))
     }
 
     /// Stores the choices for the next match of a game.

@@ -85,7 +85,7 @@ impl NewGame {
 
     /// Replaces the choices by those for a first game.
     pub(super) fn easy(mut self) -> Self {
-        self.choices = Choices::easy();
+        self.choices = Choices::easy(self.game);
         self.update_preview();
         self
     }

@@ -70,6 +70,7 @@ pub use self::{
     },
 };
 pub(super) use names::{not_rated, result_title, side_name};
+pub(super) use open_matches::opened;
 pub(super) use share::text;
 
 use super::{

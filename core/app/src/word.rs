@@ -40,7 +40,7 @@ words! {
     Learn, Less, Lessons, LetComputerPlay, Menu, More, MoveNow, NewGame, NothingToPaste, OpenFile, Opponent, Options,
     PasteGame, Pause, PlayFromHere, Players, Playing, Puzzles, Ratings, Redo, Rematch, Reset, ResetSure, Resign, ResignSure,
     Restart, Review, Rules, SetUp, Settings, Share, ShareFile, ShareLink, SharePicture, ShareText, ShowCode, Signs, Simulations, Start,
-    StartOfGame, Statistics, Strength, StrengthLevel, StrengthTime, Surprise, FairBoard, TakeBack, MoveEarlier, MoveLater,
+    StartOfGame, Statistics, Strength, StrengthLevel, StrengthTime, Surprise, FairBoard, MoveEarlier, MoveLater,
     MoveLatest, Moves, TwoComputers, TwoPeople, Undo, Unreadable, WhoStarts, WholeBoard, You,
 }
 

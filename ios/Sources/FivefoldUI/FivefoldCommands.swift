@@ -20,7 +20,6 @@ struct FivefoldCommands: Commands {
     CommandGroup(replacing: .undoRedo) {
       button(.undo, .match(event: .board(gesture: .undo))).keyboardShortcut("z")
       button(.redo, .match(event: .redo)).keyboardShortcut("z", modifiers: [.command, .shift])
-      button(.takeBack, .match(event: .board(gesture: .takeBack))).keyboardShortcut(.delete)
     }
     CommandGroup(replacing: .appSettings) {
       Button(word(.settings)) { window?.open(.settings) }.keyboardShortcut(",")

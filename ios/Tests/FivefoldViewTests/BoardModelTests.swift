@@ -64,7 +64,7 @@ struct BoardModelTests {
   }
 
   private func canTakeBack(_ match: MatchModel) -> Bool {
-    match.state.offers.contains { $0.action == .match(event: .board(gesture: .takeBack)) }
+    match.state.board.spoken.contains { $0.actions.contains { $0.gesture == .takeBack } }
   }
 
   @Test func gestureReturnsWhetherItChangedAnything() throws {

@@ -21,8 +21,8 @@ impl StoredMatch {
     /// Returns the stored part of a shown state.
     pub fn of(state: &MatchState) -> Self {
         let is_picked = state.board.spoken.iter().any(|element| element.is_selected);
-        let take_back = ButtonAction::Match { event: MatchEvent::Board { gesture: BoardGesture::TakeBack } };
-        let is_begun = state.offers.iter().any(|button| button.action == take_back) && !is_picked;
+        let mut actions = state.board.spoken.iter().flat_map(|element| &element.actions);
+        let is_begun = actions.any(|action| action.gesture == BoardGesture::TakeBack) && !is_picked;
         Self {
             moves: state.moves.iter().map(|mv| mv.text.clone()).collect(),
             at: state.at,

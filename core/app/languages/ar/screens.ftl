@@ -65,7 +65,6 @@ strength-level = المستوى
 strength-time = الوقت لكل نقلة
 surprise = فاجئني
 fair-board = لوحة عادلة
-take-back = سحب النقلة
 move-earlier = نقلة أقدم
 move-later = نقلة أحدث
 move-latest = آخر نقلة

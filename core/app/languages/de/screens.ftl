@@ -65,7 +65,6 @@ strength-level = Stufe
 strength-time = Zeit pro Zug
 surprise = Überrasch mich
 fair-board = Faires Brett
-take-back = Zurücknehmen
 move-earlier = Früherer Zug
 move-later = Späterer Zug
 move-latest = Letzter Zug

@@ -249,7 +249,7 @@ letter-win = W
 letter-draw = =
 # On the board before a number (L4): one character for a loss.
 letter-loss = L
-# Button in lessons, puzzles and reviews, also spoken. The same words as “take-back” in screens.ftl.
+# Button in lessons, puzzles and reviews, also spoken.
 take-back = Take back
 
 ## The start screen: a card for each game
@@ -436,7 +436,7 @@ mistakes-this-month = Your mistakes this month
 drawn-by-lot = Random
 # Value of an option without chosen cells, at most 16 characters.
 no-cells = None
-# Label of the result of the game on this board. At most 20 characters.
+# Label of the result of the game on this board, and of a proven position in the analysis. At most 20 characters.
 best-play = With best play
 # After “best-play” and a colon: a draw on this board.
 best-play-drawn = a draw, so it’s fair

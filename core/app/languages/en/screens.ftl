@@ -135,8 +135,6 @@ strength-time = Time per move
 surprise = Surprise me
 # Button on the new-game sheet: draws a board on which neither side can force a win. At most 20 characters.
 fair-board = Fair board
-# Button below the board: undoes the first part of a move, or the move that the coach warns about.
-take-back = Take back
 # Button with a symbol, spoken only.
 move-earlier = Earlier move
 # Button with a symbol, spoken only.

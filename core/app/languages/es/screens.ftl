@@ -65,7 +65,6 @@ strength-level = Nivel
 strength-time = Tiempo por jugada
 surprise = Sorpréndeme
 fair-board = Tablero equilibrado
-take-back = Retirar
 move-earlier = Jugada anterior
 move-later = Siguiente jugada
 move-latest = Última jugada

@@ -65,7 +65,6 @@ strength-level = Niveau
 strength-time = Temps par coup
 surprise = Surprends-moi
 fair-board = Plateau équitable
-take-back = Retirer le coup
 move-earlier = Coup précédent
 move-later = Coup suivant
 move-latest = Dernier coup

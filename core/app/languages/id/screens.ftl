@@ -65,7 +65,6 @@ strength-level = Level
 strength-time = Waktu per langkah
 surprise = Beri kejutan
 fair-board = Papan seimbang
-take-back = Tarik kembali
 move-earlier = Langkah sebelumnya
 move-later = Langkah berikutnya
 move-latest = Langkah terakhir

@@ -65,7 +65,6 @@ strength-level = Livello
 strength-time = Tempo per mossa
 surprise = Sorprendimi
 fair-board = Tabellone equo
-take-back = Ritira
 move-earlier = Mossa precedente
 move-later = Mossa successiva
 move-latest = Ultima mossa

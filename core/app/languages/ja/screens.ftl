@@ -65,7 +65,6 @@ strength-level = レベル
 strength-time = 1手の時間
 surprise = おまかせ
 fair-board = 公平な盤
-take-back = 取り消す
 move-earlier = 前の手
 move-later = 次の手
 move-latest = 最新の手

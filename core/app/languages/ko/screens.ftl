@@ -65,7 +65,6 @@ strength-level = 레벨
 strength-time = 한 수당 시간
 surprise = 깜짝 선택
 fair-board = 공평한 보드
-take-back = 무르기
 move-earlier = 이전 수
 move-later = 다음 수
 move-latest = 최근 수

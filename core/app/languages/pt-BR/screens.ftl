@@ -65,7 +65,6 @@ strength-level = Nível
 strength-time = Tempo por jogada
 surprise = Surpreenda-me
 fair-board = Tabuleiro justo
-take-back = Retirar jogada
 move-earlier = Jogada anterior
 move-later = Próxima jogada
 move-latest = Última jogada

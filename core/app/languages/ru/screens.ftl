@@ -66,7 +66,6 @@ strength-level = Уровень
 strength-time = Время на ход
 surprise = Удиви меня
 fair-board = Равные шансы
-take-back = Взять назад
 move-earlier = Предыдущий ход
 move-later = Следующий ход
 move-latest = Последний ход

@@ -65,7 +65,6 @@ strength-level = Seviye
 strength-time = Hamle süresi
 surprise = Şaşırt beni
 fair-board = Adil tahta
-take-back = Geri çek
 move-earlier = Önceki hamle
 move-later = Sonraki hamle
 move-latest = Son hamle

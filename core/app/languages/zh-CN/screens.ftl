@@ -66,7 +66,6 @@ strength-level = 难度
 strength-time = 每步用时
 surprise = 给我惊喜
 fair-board = 公平棋盘
-take-back = 收回
 move-earlier = 上一步
 move-later = 下一步
 move-latest = 最后一步

@@ -66,7 +66,6 @@ strength-level = 難度
 strength-time = 每步時間
 surprise = 給我驚喜
 fair-board = 公平棋盤
-take-back = 收回
 move-earlier = 上一步
 move-later = 下一步
 move-latest = 最新一步

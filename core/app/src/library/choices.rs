@@ -5,6 +5,7 @@ use serde_json::{Map, Value};
 
 use fivefold_engine::{
     game::Side,
+    games::Game,
     session::{Limits, Minutes, Player, checked_name},
 };
 
@@ -224,10 +225,15 @@ pub fn next(ladder: &[u32], value: u32, up: bool) -> Option<u32> {
 }
 
 impl Choices {
-    /// Returns the choices for a first game: a weak computer, and the defaults.
-    pub fn easy() -> Self {
+    /// Returns the choices where none are stored.
+    pub fn first(game: &dyn Game) -> Self {
+        Self { options: game.typical_options(), ..Self::default() }
+    }
+
+    /// Returns the choices for a first game after the lesson: those above, against a weak computer.
+    pub fn easy(game: &dyn Game) -> Self {
         let strength = ChosenStrength { level: WEAK_LEVEL, ..ChosenStrength::default() };
-        Self { strengths: [strength; 2], ..Self::default() }
+        Self { strengths: [strength; 2], ..Self::first(game) }
     }
 
     /// Clamps values read from a file to the bounds of those the app writes. Levels are clamped when the game is known.

@@ -23,7 +23,8 @@ const FILE: &str = "index.json";
 pub struct Summary {
     /// The order of play: the match with the greater stamp was played later.
     pub stamp: u64,
-    /// The number of moves up to the end, regardless of the move shown, like the colors and the side to move.
+    /// The number of moves up to the position shown, or to the end of a finished match, like the colors and the side to
+    /// move.
     pub at: usize,
     /// The number of moves played, undone moves included, plus the actions of a partial move.
     pub progress: usize,
@@ -54,7 +55,8 @@ pub struct Summary {
 impl Summary {
     /// Summarizes a match.
     pub fn new(session: &Session, stamp: u64) -> Self {
-        let (circumstances, moves) = (session.circumstances(), session.played().len());
+        let circumstances = session.circumstances();
+        let moves = if session.is_over() { session.played().len() } else { session.at() };
         let end = (session.at() < moves).then(|| session.before(moves));
         let state = end.as_deref().unwrap_or_else(|| session.state());
         let turn = end.as_ref().map_or_else(|| session.side(), |end| end.status().side());

@@ -1,6 +1,6 @@
 //! Pictures of positions without interaction or animation.
 
-use serde_json::{Map, Value};
+use serde_json::Value;
 
 use super::{Coordinates, DisplayBoard, Picture, Scene, Signs, coordinates, paint};
 use fivefold_engine::{
@@ -63,22 +63,11 @@ const TYPICAL_MOVES: usize = 9;
 /// A prime stride, which spreads the selected moves over the board.
 const SCATTER: usize = 7919;
 
-/// Returns the picture of a deterministic midgame position, with options that enable most other options; `None` if the
-/// game rejects the options, which the tests exclude.
+/// Returns the picture of a deterministic midgame position of a typical game; `None` if the game rejects the options,
+/// which the tests exclude.
 #[must_use]
 pub fn typical_position(game: &dyn Game) -> Option<Picture> {
-    // The last value of a choice enables most of the options that depend on it. Such a game is about its options, so its
-    // board also differs from the usual one: two more of the first number.
-    let specs = game.option_specs();
-    let needed = specs.iter().filter_map(|spec| spec.needs);
-    let chosen = needed.filter_map(|(name, words)| Some((name.to_owned(), Value::from(*words.last()?))));
-    let mut chosen: Map<_, _> = chosen.collect();
-    if !chosen.is_empty()
-        && let Some(spec) = specs.iter().find(|spec| spec.default.is_u64())
-    {
-        chosen.insert(spec.name.to_owned(), Value::from(spec.default.as_u64()? + 2));
-    }
-    let mut state = game.open(&Value::Object(chosen)).ok()?;
+    let mut state = game.open(&Value::Object(game.typical_options())).ok()?;
     let mut last_move = Vec::new();
     for number in 0..TYPICAL_MOVES {
         let legal = state.moves();

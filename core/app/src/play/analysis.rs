@@ -102,10 +102,17 @@ impl Analysis {
         let sets = self.winning_sets(results, &board.session, snapshot);
         let value = evaluation.as_ref().map_or_else(|| "…".to_owned(), |it| it.words(snapshot.colors, words));
         let (first_share, is_proven) = evaluation.map_or((0.5, false), |it| (it.first_share, it.is_proven));
-        let unstoppable =
-            |sets: &WinningSets| Message::new("analysis-unstoppable").word("color", words.color(sets.color));
+        let unstoppable = |sets: &WinningSets| {
+            let is_to_move = side.is_some_and(|side| snapshot.colors[side.index()] == sets.color);
+            if is_to_move {
+                // The winner still has to find the move.
+                words.labeled(&words.word("best-play"), &value)
+            } else {
+                words.say(&Message::new("analysis-unstoppable").word("color", words.color(sets.color)))
+            }
+        };
         rows.truncate(if sets.is_some() { MOST_ROWS - 1 } else { MOST_ROWS });
-        let headline = sets.as_ref().map(|sets| words.say(&unstoppable(sets)));
+        let headline = sets.as_ref().map(unstoppable);
         let legend = sets.map(|_| words.word("analysis-two-ways"));
         let numbers = known.filter(|_| shows_visits).map_or_else(Vec::new, |known| details(known, left, board));
         Some(AnalysisState {

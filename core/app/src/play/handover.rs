@@ -56,10 +56,12 @@ impl Play {
         words.say(&Message::new("hand-over-to").word("name", self.side_name(snapshot, side, words)))
     }
 
-    /// Returns the bar while the device is handed over: the one button of the next person.
+    /// Returns the bar while the device is handed over: the button of the next person, and undo for the one who has
+    /// moved.
     pub(super) fn handover_bar(&self, snapshot: &Snapshot, side: Side, words: Words) -> Vec<ScreenButton> {
         let label = words.say(&Message::new("hand-over-ready").word("name", self.side_name(snapshot, side, words)));
         let action = ButtonAction::Match { event: MatchEvent::TakeOver };
-        vec![ScreenButton::new(action, label, Symbol::Person).main()]
+        let ready = ScreenButton::new(action, label, Symbol::Person).main();
+        [ready].into_iter().chain(self.can_undo().then(|| self.undo_button())).collect()
     }
 }

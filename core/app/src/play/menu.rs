@@ -33,7 +33,7 @@ impl Play {
         ScreenButton::open(screen, word, symbol, self.board.wording())
     }
 
-    fn undo_button(&self) -> ScreenButton {
+    pub(super) fn undo_button(&self) -> ScreenButton {
         let undo = MatchEvent::Board { gesture: BoardGesture::Undo };
         self.event_button(undo, Word::Undo, Symbol::Undo).enabled(self.can_undo())
     }
@@ -77,17 +77,10 @@ impl Play {
     }
 
     /// Returns the buttons below the texts; each is shown only while it applies.
-    pub(super) fn offers(
-        &self,
-        snapshot: &Snapshot,
-        has_advice: bool,
-        deciding: Option<&DecidingMove>,
-    ) -> Vec<ScreenButton> {
+    pub(super) fn offers(&self, snapshot: &Snapshot, deciding: Option<&DecidingMove>) -> Vec<ScreenButton> {
         let words = self.board.words();
         let is_review = self.is_review();
         let is_watched = snapshot.players.iter().all(|player| player.is_computer());
-        let [undo, take_back] =
-            [BoardGesture::Undo, BoardGesture::TakeBack].map(|gesture| MatchEvent::Board { gesture });
         let next_level = ending::next_level(&self.board.session)
             .filter(|_| self.shown_end == ShownEnd::Everything)
             .map(|level| words.say(&Message::new("next-level").number("level", level)));
@@ -108,11 +101,7 @@ impl Play {
                 let review = ButtonAction::Review { number: deciding.number };
                 ScreenButton::new(review, words.word("deciding-look"), Symbol::Analysis)
             }),
-            // A finished game cannot be taken back, only looked through.
-            (has_advice && !self.board.session.is_over())
-                .then(|| self.event_button(undo, Word::TakeBack, Symbol::Undo)),
             (snapshot.may_finish).then(|| self.event_button(MatchEvent::Confirm, Word::Confirm, Symbol::Done).main()),
-            snapshot.has_partial.then(|| self.event_button(take_back, Word::TakeBack, Symbol::Undo)),
             self.may_let_computer_play()
                 .then(|| self.event_button(MatchEvent::LetComputerPlay, Word::LetComputerPlay, Symbol::Play)),
             is_review.then(|| self.button(from_here, Word::PlayFromHere, Symbol::Play)),

@@ -61,15 +61,10 @@ impl OpenMatches {
         self.open(number, session)
     }
 
-    /// Opens a stored match, a finished one at its end; an open match gets another handle.
-    pub fn open(self: &Arc<Self>, number: u64, mut session: Session) -> Match {
+    /// Opens a stored match; an open match gets another handle.
+    pub fn open(self: &Arc<Self>, number: u64, session: Session) -> Match {
         let play = self.find(number).unwrap_or_else(|| {
-            let last = session.played().len();
-            if session.is_over() && session.at() < last {
-                // The last position exists.
-                drop(session.go_to(last));
-            }
-            let mut play = Play::new(Arc::clone(&self.context), number, session);
+            let mut play = Play::new(Arc::clone(&self.context), number, opened(session));
             // The write may have failed when the match was begun.
             play.persist();
             let play = Arc::new(Mutex::new(play));
@@ -110,4 +105,14 @@ impl OpenMatches {
     fn change<T>(&self, change: impl FnOnce(&mut BTreeMap<u64, Weak<Mutex<Play>>>) -> T) -> T {
         change(&mut self.open.lock().unwrap_or_else(PoisonError::into_inner))
     }
+}
+
+/// Returns a stored match as it opens: a finished one at its end, another one at the position that was shown last.
+pub fn opened(mut session: Session) -> Session {
+    let last = session.played().len();
+    if session.is_over() && session.at() < last {
+        // The last position exists.
+        drop(session.go_to(last));
+    }
+    session
 }

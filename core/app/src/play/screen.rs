@@ -47,7 +47,7 @@ impl Play {
         let (mut bar, mut offers) = match awaited {
             Some(side) if is_handover => (self.handover_bar(&snapshot, side, words), Vec::new()),
             Some(_) => (self.bar(&snapshot), Vec::new()),
-            None => (self.bar(&snapshot), self.offers(&snapshot, advice.is_some(), deciding.as_ref())),
+            None => (self.bar(&snapshot), self.offers(&snapshot, deciding.as_ref())),
         };
         let wake_ms = self.set_timer(handover_left.unwrap_or(end_left), [&mut bar, &mut offers]);
         let winner = result.and_then(|result| result.outcome.winner());

@@ -101,7 +101,7 @@ fn cells_are_toggled_on_preview() {
     assert_eq!((is_choosing(&choosing), height(&choosing)), (Some(true), Some(400.0)));
     assert_eq!(value(&choosing, "Hole").hint, "Tap the board: Hole");
     let touched = touch_corner(&mut new_game);
-    assert_eq!(shown(&touched, "Hole"), "a6");
+    assert_eq!(shown(&touched, "Hole"), "a8");
     assert_ne!(preview(&touched), preview(&before));
     assert_eq!(shown(&touch_corner(&mut new_game), "Hole"), "Random");
     assert_eq!(is_choosing(&choose_cells(&mut new_game, "ban")), Some(false));
@@ -113,7 +113,10 @@ fn summary_tells_known_value_and_fair_boards_are_drawn() {
     let mut fixture = TestApp::default();
     let mut sheet = fixture.app.new_game("connect-any").expect("there is such a game");
     let summary = |state: &NewGameState| state.folded.as_ref().expect("options").summary.replace('\u{a0}', " ");
-    assert_eq!(summary(&sheet.state()), "Rows: 6, Columns: 7 · With best play: Orange wins", "published");
+    assert_eq!(summary(&sheet.state()), "Rows: 8, Columns: 7, Hole and bonus cell", "unlike Connect Four");
+    reset_option(&mut sheet, "rows");
+    let state = reset_option(&mut sheet, "mode");
+    assert_eq!(summary(&state), "Rows: 6, Columns: 7 · With best play: Orange wins", "published");
     step_option(&mut sheet, "rows", false);
     let state = step_option(&mut sheet, "columns", false);
     assert_eq!(summary(&state), "Rows: 5, Columns: 6 · With best play: a draw, so it’s fair");

@@ -5,7 +5,7 @@ use serde_json::json;
 use super::driver::TestDriver as _;
 use super::fixture::{TestApp, saved};
 use super::new_game::switch;
-use crate::{Match, MatchPart, MatchState, NewGame, NewGameEvent, NextMatch, Opponent};
+use crate::{Match, MatchPart, MatchState, NewGame, NewGameEvent, NextMatch, Opponent, Symbol};
 use fivefold_engine::{
     game::Side,
     session::{Limits, Player, Session, Unrated},
@@ -51,7 +51,8 @@ fn coach_reports_losing_move_and_takes_it_back() {
     let advice = state.advice.expect("the move loses the draw");
     assert_eq!(advice, "Careful! Orange wins in 3 moves.");
     let labels: Vec<&str> = state.offers.iter().map(|offer| offer.label.as_str()).collect();
-    assert_eq!((state.news.text.as_str(), &labels[..]), ("", &["Take back", "Let the computer play"][..]));
+    assert_eq!((state.news.text.as_str(), &labels[..]), ("", &["Let the computer play"][..]));
+    assert_eq!((state.bar[0].symbol, state.bar[0].is_enabled), (Symbol::Undo, true));
     assert_eq!(state.headline, "Orange’s turn");
     assert!(state.moment.announcement.ends_with(&advice), "{:?}", state.moment);
     let state = opened.undo();

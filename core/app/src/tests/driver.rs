@@ -272,7 +272,8 @@ pub fn can_send(state: &MatchState, event: MatchEvent) -> bool {
 
 /// Returns whether a partial move can be taken back.
 pub fn can_take_back(state: &MatchState) -> bool {
-    can_send(state, MatchEvent::Board { gesture: BoardGesture::TakeBack })
+    let mut actions = state.board.spoken.iter().flat_map(|element| &element.actions);
+    actions.any(|action| action.gesture == BoardGesture::TakeBack)
 }
 
 /// Returns whether a copy can be continued from the position of a match.

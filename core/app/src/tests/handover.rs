@@ -63,8 +63,8 @@ fn next_person_takes_over_after_motion_of_move() {
     fixture.clock.pass(falling.wake_ms.expect("the request follows").into());
     let asking = opened.send(MatchEvent::TimerFired).expect("the disc has landed");
     assert_eq!((asking.headline_side, is_handover(&asking)), (Some(Side::Second), true));
-    assert_eq!((labels(&asking.bar), asking.bar[0].action.clone()), (vec!["I’m Ben"], TAKE_OVER));
-    assert!(asking.is_bar_fixed, "the one button that leads on is always seen");
+    assert_eq!((labels(&asking.bar), asking.bar[0].action.clone()), (vec!["I’m Ben", "Undo"], TAKE_OVER));
+    assert!(asking.is_bar_fixed, "the button that leads on is always seen");
     assert!(asking.bar[0].is_deaf && asking.bar[0].is_main, "it replaces another button under the finger");
     fixture.clock.pass(asking.wake_ms.expect("it listens soon").into());
     assert!(!opened.state().bar[0].is_deaf);

@@ -1,5 +1,6 @@
 use serde_json::json;
 
+use super::driver::TestDriver as _;
 use super::fixture::{Fault, TestApp, moves, saved, touch, visible_state};
 use crate::{App, ButtonAction, HomeCard, Match, MatchState, NewGameEvent, NextMatch, Opponent, Screen};
 use fivefold_engine::{game::Side, games, session::Player};
@@ -227,18 +228,18 @@ fn card_shows_result_while_earlier_move_is_viewed() {
 }
 
 #[test]
-fn card_and_code_speak_of_end_while_earlier_move_is_viewed() {
+fn card_shows_position_after_undo_and_code_the_last_one() {
     let mut fixture = TestApp::default();
     let game = fixture.people("connect-four");
+    let first = card(&mut fixture.app, "connect-four");
     touch(&game, "d5");
     let shown = card(&mut fixture.app, "connect-four");
     assert_eq!((shown.status.as_str(), game.link().expect("a link").words.as_str()), ("Blue’s turn", "Blue’s turn"));
-    game.go_to(0);
-    let viewed = card(&mut fixture.app, "connect-four");
-    assert_eq!(
-        (&viewed.status, &viewed.picture, &viewed.stored[0].words),
-        (&shown.status, &shown.picture, &shown.stored[0].words)
-    );
+    assert_ne!(shown.picture, first.picture);
+    game.undo();
+    let undone = card(&mut fixture.app, "connect-four");
+    assert_eq!((undone.status.as_str(), undone.stored[0].words.as_str()), ("Orange’s turn", "Two people, move 1"));
+    assert_eq!(undone.picture, first.picture, "the card shows what opens");
     assert_eq!(game.link().expect("a link").words, "Blue’s turn");
     game.go_to(1);
     game.resign();

@@ -89,7 +89,7 @@ fn proven_bridgit_position_is_explained_by_two_paths() {
         state.analysis.as_ref().is_some_and(|analysis| analysis.is_proven)
     });
     let analysis = state.analysis.expect("the analysis is on");
-    assert_eq!(analysis.headline.as_deref(), Some("Orange can no longer be stopped"));
+    assert_eq!(analysis.headline.as_deref(), Some("With best play: Orange wins"), "it still has to find the move");
     assert_eq!(analysis.legend.as_deref(), Some("Bars: one path. Dots: another. One move can’t cut both."));
     assert_eq!(analysis.rows.len(), 2, "the headline and the legend take the place of a row");
     let has = |wanted: Ink, is_dotted: bool| {
@@ -99,6 +99,13 @@ fn proven_bridgit_position_is_explained_by_two_paths() {
             .count()
     };
     assert!(has(Ink::Win, false) > 0 && has(Ink::Draw, true) > 0, "both trees are drawn, in two colors");
+    let best = analysis.rows[0].mv.clone().expect("the winning move");
+    game.play(&best);
+    let state = fixture.until(&game, "the next position is proven", |state| {
+        state.analysis.as_ref().is_some_and(|analysis| analysis.is_proven)
+    });
+    let analysis = state.analysis.expect("the analysis is on");
+    assert_eq!(analysis.headline.as_deref(), Some("Orange can no longer be stopped"));
 }
 
 #[test]

@@ -3,10 +3,8 @@
 use super::driver::{TestDriver as _, answer};
 use super::fixture::{TestApp, moves, touch};
 use super::puzzles::{example, open, test_app};
-use crate::{
-    BoardKey, Match, NewsKind, PressFilter, SettingsEvent, SpokenElement, StudyEntry, StudyEvent, Symbol, Tone,
-};
-use fivefold_engine::{puzzles::Claim, session::Player};
+use crate::{BoardKey, Match, NewsKind, PressFilter, SettingsEvent, SpokenElement, StudyEntry, StudyEvent, Tone};
+use fivefold_engine::puzzles::Claim;
 
 /// Returns the center of an element.
 fn middle(elements: &[SpokenElement], label: &str) -> (f64, f64) {
@@ -239,19 +237,4 @@ fn second_press_on_undo_opens_no_match_in_list() {
     assert_eq!(rows(&mut fixture), before);
     assert!(!pressed(&mut fixture, 2_130, &|_| panic!("a match opens")));
     assert!(pressed(&mut fixture, 3_000, &|_| ()));
-}
-
-#[test]
-fn take_back_is_deaf_where_confirm_stood_before_drop_on_star() {
-    let mut fixture = TestApp::default();
-    fixture.app.change_settings(SettingsEvent::SetConfirmMoves { is_on: true });
-    let options = serde_json::json!({ "rows": 6, "columns": 7, "mode": "ban-bonus", "ban": "a1", "bonus": "d1" });
-    let game = fixture.received("connect-any", &options, [Player::Human; 2], "");
-    let symbols = |state: &crate::MatchState| state.offers.iter().map(|it| it.symbol).collect::<Vec<_>>();
-    assert_eq!(symbols(&touch(&game, "c6")), [Symbol::Done, Symbol::Undo]);
-    let state = touch(&game, "d6");
-    assert_eq!(symbols(&state), [Symbol::Undo]);
-    assert!(state.offers[0].is_deaf, "{:?}", state.offers);
-    fixture.clock.pass(600);
-    assert!(!game.tick().offers[0].is_deaf);
 }

@@ -19,6 +19,22 @@ pub trait Game: Sync {
     /// Returns the options that "surprise me" draws from this seed.
     fn surprise(&self, seed: u64) -> Value;
 
+    /// Returns the options that differ from their defaults in a typical game. The last value of a choice enables most of
+    /// the options that depend on it; with such a choice, the first number is two above its default, so that the board is
+    /// not the usual one either.
+    fn typical_options(&self) -> Map<String, Value> {
+        let specs = self.option_specs();
+        let needed = specs.iter().filter_map(|spec| spec.needs);
+        let chosen = needed.filter_map(|(name, words)| Some((name.to_owned(), Value::from(*words.last()?))));
+        let mut chosen: Map<_, _> = chosen.collect();
+        if !chosen.is_empty()
+            && let Some((name, usual)) = specs.iter().find_map(|spec| Some((spec.name, spec.default.as_u64()?)))
+        {
+            chosen.insert(name.to_owned(), Value::from(usual + 2));
+        }
+        chosen
+    }
+
     /// Returns the value of a new game with these options for the side that moves first, if it is known.
     fn value(&self, options: &Value) -> Option<Proof>;
 
