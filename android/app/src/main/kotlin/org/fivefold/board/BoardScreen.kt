@@ -165,7 +165,7 @@ internal fun BoardScreen(
                 rest()
                 if (!isPinned) bar()
             }
-            if (isPinned) bar()
+            if (isPinned) Box(Modifier.padding(horizontal = margin)) { bar() }
         }
     }
 }
