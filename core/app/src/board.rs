@@ -42,11 +42,12 @@ use self::moment::{end_of, sound_of};
 use super::{context::Context, words::Words};
 use crate::picture::{DisplayBoard, Moving, Picture, landing_ms, motion_ms};
 use fivefold_engine::{
-    game::{BoardLayout, Effect, Message, Move, Piece, Place, Side, Target},
+    game::{BoardLayout, Effect, Message, Move, OptionKind, OptionSpec, Piece, Place, Side, Target},
     games::GameState,
     session::{Player, Session, Snapshot, Touched},
     text::{Join, Wording},
 };
+use serde_json::Value;
 
 /// A session and the transient state of its presentation.
 pub struct Board {
@@ -160,6 +161,30 @@ impl Board {
     /// Returns the app's texts.
     pub fn words(&self) -> Words {
         Words::new(self.context.storage().profile.wording())
+    }
+
+    /// Returns the rules of this match that depend on its options, as sentences: the choices that `is_told` selects by
+    /// their value, and the cells that are special.
+    pub fn rules_in_words(&self, is_told: impl Fn(&OptionSpec, &Value) -> bool) -> String {
+        let (options, specs) = (self.session.options(), self.session.game().option_specs());
+        let (texts, words) = (self.session.texts(self.wording()), self.words());
+        let is_needed = |name| specs.iter().any(|spec| spec.needs.is_some_and(|(needed, _)| needed == name));
+        let rules = specs.iter().filter_map(|spec| {
+            let chosen = options.get(spec.name).unwrap_or(&spec.default);
+            let is_used = spec.needs.is_none_or(|(needed, values)| {
+                options.get(needed).and_then(Value::as_str).is_some_and(|value| values.contains(&value))
+            });
+            let key = match spec.kind {
+                OptionKind::Choice(_) if !is_needed(spec.name) && is_told(spec, chosen) => {
+                    format!("option-{}-{}", spec.name, chosen.as_str()?)
+                }
+                OptionKind::Cell if is_used => format!("special-{}", spec.name),
+                OptionKind::Cells if chosen != &spec.default => format!("special-{}", spec.name),
+                _ => return None,
+            };
+            texts.has(&key).then(|| words.sentence(&texts.word(&key)))
+        });
+        words.joined(Join::Sentences, rules)
     }
 
     /// Returns a message of the game as a sentence.

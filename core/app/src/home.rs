@@ -175,7 +175,10 @@ fn card(game: &'static dyn Game, picture: Picture, stored: &[&StoredMatch], stor
     );
     let (status, buttons) = match (current, invitation(storage, game)) {
         (Some(stored), _) => (status(stored, words), current_buttons(stored, open_action.clone(), words)),
-        (None, Some(key)) => (words.word(key), vec![learn.clone()]),
+        (None, Some(key)) => {
+            let play = ScreenButton::new(play, words.word("card-play"), Symbol::Play);
+            (words.word(key), vec![learn.clone(), play])
+        }
         (None, None) => (texts.word("tagline"), vec![ScreenButton::new(play, words.word("card-play"), Symbol::Play)]),
     };
     let list = ButtonAction::ListMatches { game: id.clone() };

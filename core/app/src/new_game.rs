@@ -68,7 +68,7 @@ impl NewGame {
         let own_level = own.map(|rating| levels::nearest(game, rating));
         let last_names = people::last_names(&storage.library, game);
         if last_names.is_none() && choices.names.iter().all(String::is_empty) {
-            choices.names = people::names_of_other_game(&storage.library);
+            people::take_over_from_other_game(&mut choices, &mut storage.library);
         }
         drop(storage);
         let mut new =

@@ -490,8 +490,8 @@ review-no-decisions = You had no real choices.
 review-nobody-decided = Neither side had a real choice.
 # Below the headline. $color: losing side or its player’s name, $move: last move at which a draw or win was possible (12).
 review-last-safe = { $color } could have saved the game until move { $move }
-# The same if a win was possible until then. $color: losing side or its player’s name, $move: 12.
-review-last-winning = { $color } was winning until move { $move }
+# The same: the last move at which a win was possible. The result may have changed hands before it. $color: losing side or its player’s name, $move: 12.
+review-last-winning = { $color } last had a win at move { $move }
 # Below the headline. $color: losing side or its player’s name.
 review-never-safe = { $color } was losing from the start
 # Below the headline, after the resignation of a won game. $color: losing side or its player’s name.

@@ -6,12 +6,12 @@
 use serde_json::Value;
 
 use super::{
-    super::library::{Library, Opponent, People, next},
+    super::library::{Choices, Library, Opponent, People, next},
     NewGame,
 };
 use fivefold_engine::{
     game::Side,
-    games::{Game, Handicap},
+    games::{self, Game, Handicap},
     session::{Minutes, Player, Score, Session, TimeLeft, checked_name},
 };
 
@@ -25,12 +25,29 @@ pub(super) fn last_names(library: &Library, game: &dyn Game) -> Option<[String; 
     Some(last.names.clone())
 }
 
-/// Returns the names of the two people who played any game last, for a game that two people have not played yet; empty
-/// names if there are none.
-pub(super) fn names_of_other_game(library: &Library) -> [String; 2] {
+/// Takes over the names of the two people who played any game last, and what they agreed on, for a game that two people
+/// have not played yet.
+pub(super) fn take_over_from_other_game(choices: &mut Choices, library: &mut Library) {
     let is_named = |names: &[String; 2]| names.iter().all(|name| !name.is_empty());
     let named = library.with_bin().filter(|it| it.players == [Player::Human; 2] && is_named(&it.names));
-    named.max_by_key(|it| it.stamp).map(|it| it.names.clone()).unwrap_or_default()
+    let Some((game, names)) = named.max_by_key(|it| it.stamp).map(|it| (it.game, it.names.clone())) else {
+        return;
+    };
+    choices.names = names;
+    let Some(agreed) = games::find(game).map(|game| library.choices(game)) else { return };
+    // The names of the match are in the order of play, and those of the choices in the order of the people.
+    let is_same = |name: &String| agreed.names.iter().any(|other| checked_name(other) == *name);
+    if choices.names.iter().all(is_same) {
+        *choices = Choices {
+            names: agreed.names,
+            minutes: agreed.minutes,
+            first_move: agreed.first_move,
+            taking_back: agreed.taking_back,
+            no_help: agreed.no_help,
+            hands_over: agreed.hands_over,
+            ..std::mem::take(choices)
+        };
+    }
 }
 
 /// Returns the person, unless it is both.

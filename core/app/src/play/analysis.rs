@@ -181,6 +181,8 @@ pub struct Panel<'a> {
     pub snapshot: &'a Snapshot,
     /// Whether a search that adds to the results is running.
     pub is_running: bool,
+    /// Whether the search of the position has ended.
+    pub has_ended: bool,
     /// Whether search statistics are shown.
     pub shows_visits: bool,
 }
@@ -199,14 +201,14 @@ impl Panel<'_> {
         Some((best.value, best.proof.filter(|proof| proof.verdict == Verdict::Win)))
     }
 
-    /// Returns the rows of the best moves: always the same number, so that the panel keeps its height, unless there are
-    /// fewer legal moves. Rows of moves to come have an ellipsis, and rows without a move are empty.
+    /// Returns the rows of the best moves: until the search has ended always the same number, so that the panel keeps its
+    /// height, unless there are fewer legal moves. Rows of moves to come have an ellipsis.
     fn rows(&self, words: Words) -> Vec<AnalysisRow> {
         let found = self.best_moves.iter().zip(shown_values(&self.best_moves)).zip(1..);
         let mut rows: Vec<AnalysisRow> =
             found.map(|((evaluation, value), number)| self.row(evaluation, value, number, words)).collect();
         let more = if self.is_running { "…" } else { "" };
-        let most = self.board.session.state().moves().len().min(MOST_ROWS);
+        let most = if self.has_ended { 0 } else { self.board.session.state().moves().len().min(MOST_ROWS) };
         for number in (1..).skip(rows.len()).take(most.saturating_sub(rows.len())) {
             rows.push(AnalysisRow {
                 number,

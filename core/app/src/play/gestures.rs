@@ -25,7 +25,7 @@ impl BoardOwner for Play {
 
     /// Handles a touch on the board; while a complete move awaits confirmation, the touch starts another move instead.
     fn touch(&mut self, target: Target) {
-        if self.board.awaited().is_some() {
+        if self.board.awaited().is_some() || self.coach.advice(&self.board).is_some() {
             return;
         }
         if let Some(reason) = self.move_refusal() {

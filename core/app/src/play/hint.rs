@@ -4,9 +4,10 @@
 use super::super::{board::Board, words::Words};
 use crate::picture::{ShownTone, Signs};
 use fivefold_engine::{
-    game::{Knowledge, Message, Proof, Reason, Target},
+    game::{Knowledge, Message, Proof, Reason, Target, Verdict},
     search::{MoveEvaluation, SearchOutcome, SearchReport},
     session::Session,
+    text::Join,
 };
 
 /// The move the computer recommends to a person.
@@ -20,6 +21,18 @@ pub struct Hint {
     base: usize,
 }
 
+/// Returns whether a move is proven to lose.
+fn is_lost(proof: Option<Proof>) -> bool {
+    proof.is_some_and(|proof| proof.verdict == Verdict::Loss)
+}
+
+/// Returns the weight of the strongest reason for a move.
+fn merit(session: &Session, mv: &str) -> u8 {
+    let state = session.state();
+    let reasons = state.read_move(mv).map(|mv| state.reasons(mv, Knowledge::default())).unwrap_or_default();
+    reasons.iter().filter(|reason| reason.is_merit).map(|reason| reason.weight).max().unwrap_or_default()
+}
+
 impl Hint {
     /// Returns the best move of a report. If part of a move was made since the search began, returns the best move that
     /// continues it. `base` is the number of actions of the partial move when the search began.
@@ -29,6 +42,13 @@ impl Hint {
         let mut playable = report.view.candidates.iter().filter(is_playable);
         let first = playable.clone().next();
         let found = playable.find(|candidate| candidate.mv == best).or(first)?;
+        let found = if is_lost(found.proof) {
+            // Of the moves that lose as late, the one that blocks the most.
+            let equal = report.view.candidates.iter().filter(is_playable).filter(|other| other.proof == found.proof);
+            equal.rev().max_by_key(|other| merit(session, &other.mv)).unwrap_or(found)
+        } else {
+            found
+        };
         Some(Self { mv: found.mv.clone(), proof: found.proof, base })
     }
 
@@ -49,13 +69,27 @@ impl Hint {
         let advice = board.advice(board.session.state(), &self.mv);
         let said = words.say(&Message::new("suggestion").word("move", advice));
         // A capture is part of the advice already.
-        match self.reason(&board.session).filter(|reason| reason.message.key != "reason-captures") {
+        let loss = self.loss(&board.session, words).map(|loss| words.sentence(&loss));
+        let hint = match self.reason(&board.session).filter(|reason| reason.message.key != "reason-captures") {
             Some(reason) => {
                 let reason = board.say(&reason.message);
                 words.say(&Message::new("hint-because").word("hint", said).word("reason", reason))
             }
+            None if loss.is_some() => words.sentence(&said),
             None => said,
-        }
+        };
+        words.joined(Join::Sentences, [hint].into_iter().chain(loss))
+    }
+
+    /// Returns that the opponent wins whatever is played, if it is proven.
+    fn loss(&self, session: &Session, words: Words) -> Option<String> {
+        let proof = self.proof.filter(|_| is_lost(self.proof))?;
+        let winner = session.state().position().color(session.side()?.other());
+        let message = match proof.winner_moves() {
+            Some(moves) => Message::new("analysis-wins-in").number("moves", moves),
+            None => Message::new("analysis-wins"),
+        };
+        Some(words.say(&message.word("color", words.color(winner))))
     }
 
     /// Returns the most important reason for the move.

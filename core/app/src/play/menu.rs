@@ -77,7 +77,12 @@ impl Play {
     }
 
     /// Returns the buttons below the texts; each is shown only while it applies.
-    pub(super) fn offers(&self, snapshot: &Snapshot, deciding: Option<&DecidingMove>) -> Vec<ScreenButton> {
+    pub(super) fn offers(
+        &self,
+        snapshot: &Snapshot,
+        has_advice: bool,
+        deciding: Option<&DecidingMove>,
+    ) -> Vec<ScreenButton> {
         let words = self.board.words();
         let is_review = self.is_review();
         let is_watched = snapshot.players.iter().all(|player| player.is_computer());
@@ -101,6 +106,7 @@ impl Play {
                 let review = ButtonAction::Review { number: deciding.number };
                 ScreenButton::new(review, words.word("deciding-look"), Symbol::Analysis)
             }),
+            has_advice.then(|| self.undo_button()),
             (snapshot.may_finish).then(|| self.event_button(MatchEvent::Confirm, Word::Confirm, Symbol::Done).main()),
             self.may_let_computer_play()
                 .then(|| self.event_button(MatchEvent::LetComputerPlay, Word::LetComputerPlay, Symbol::Play)),

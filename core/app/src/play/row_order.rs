@@ -1,6 +1,6 @@
 //! The order of the analysis' rows, which stays stable while a search refines close values.
 
-use std::time::Duration;
+use std::{collections::BTreeMap, time::Duration};
 
 use super::searcher::SearchResults;
 use fivefold_engine::{
@@ -90,6 +90,25 @@ impl RowOrder {
         };
         known.filter(|mv| is_known(mv)).filter(is_new_and_playable).take(MOST_ROWS).collect()
     }
+}
+
+/// Returns the candidates, of which those that lead to the same position have the value of the most visited one.
+pub fn merged(candidates: &[MoveEvaluation], state: &dyn GameState) -> Vec<MoveEvaluation> {
+    let reached = |mv: &MoveEvaluation| state.read_move(&mv.mv).map(|mv| played(state, mv).key()).ok();
+    let keys: Vec<_> = candidates.iter().map(|mv| reached(mv).filter(|_| is_known(mv))).collect();
+    let mut best: BTreeMap<u64, &MoveEvaluation> = BTreeMap::new();
+    for (mv, key) in candidates.iter().zip(&keys) {
+        if let Some(key) = key {
+            best.entry(*key)
+                .and_modify(|known| *known = if mv.visits > known.visits { mv } else { known })
+                .or_insert(mv);
+        }
+    }
+    let with_best = |(mv, key): (&MoveEvaluation, &Option<u64>)| match key.and_then(|key| best.get(&key)) {
+        Some(known) => MoveEvaluation { value: known.value, proof: known.proof, ..mv.clone() },
+        None => mv.clone(),
+    };
+    candidates.iter().zip(&keys).map(with_best).collect()
 }
 
 /// Returns the values shown in rows of these moves: an estimate is shown no higher than the one of the row above, which

@@ -11,10 +11,11 @@ use super::{
         words::Words,
     },
     AnalysisState, DecidingMove, MatchPart, MatchResult, MatchState, News, NewsKind, Play, PlayerBar, PlayerChoice,
-    analysis::{self, Panel},
+    analysis::{self, Analysis, Panel},
     clock,
     ending::ShownEnd,
     names::{end_reason, not_rated, player_name, player_strength, result_title, side_name},
+    row_order,
 };
 use crate::picture::{DisplayBoard, Signs};
 use fivefold_engine::{
@@ -47,7 +48,7 @@ impl Play {
         let (mut bar, mut offers) = match awaited {
             Some(side) if is_handover => (self.handover_bar(&snapshot, side, words), Vec::new()),
             Some(_) => (self.bar(&snapshot), Vec::new()),
-            None => (self.bar(&snapshot), self.offers(&snapshot, deciding.as_ref())),
+            None => (self.bar(&snapshot), self.offers(&snapshot, advice.is_some(), deciding.as_ref())),
         };
         let wake_ms = self.set_timer(handover_left.unwrap_or(end_left), [&mut bar, &mut offers]);
         let winner = result.and_then(|result| result.outcome.winner());
@@ -130,7 +131,8 @@ impl Play {
         }
         // There are no values while a move awaits confirmation.
         let results = results.filter(|_| self.analysis.is_on());
-        let values = results.map(|known| session.values(&known.view.candidates)).unwrap_or_default();
+        let candidates = results.map(|known| row_order::merged(&known.view.candidates, session.state()));
+        let values = candidates.map(|merged| session.values(&merged)).unwrap_or_default();
         Overlay {
             values,
             shows_all_values: self.shows_all_values(),
@@ -156,6 +158,7 @@ impl Play {
             chosen_move: self.chosen_move.as_deref(),
             left: self.searcher.left(),
             snapshot,
+            has_ended: matches!(self.analysis, Analysis::Done | Analysis::Failed),
             is_running: matches!(self.searcher.purpose(), Some(SearchPurpose::Analysis | SearchPurpose::Move)),
             shows_visits: self.shows_visits(),
         })
@@ -253,8 +256,10 @@ impl Play {
         // A person whom the computer precedes sees the first position only for a moment.
         let before = usize::from(self.is_after_swap && self.board.session.only_human() == Some(Side::Second));
         let is_first = snapshot.at <= before && !snapshot.has_partial;
-        let mark = if is_first { self.start_words(snapshot, words) } else { String::new() };
-        news(NewsKind::Quiet, words.joined(Join::Sentences, [mark, status]))
+        let unusual =
+            is_first.then(|| [self.start_words(snapshot, words), self.board.rules_in_words(|spec, _| spec.is_named)]);
+        let [mark, rules] = unusual.unwrap_or_default();
+        news(NewsKind::Quiet, words.joined(Join::Sentences, [mark, status, rules]))
     }
 
     /// Returns the move count and the move shown at an earlier position; otherwise the prompt to the side to move if it

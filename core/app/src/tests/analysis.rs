@@ -276,7 +276,10 @@ fn hint_includes_reason_given_by_game() {
     game.shown();
     game.hint();
     let state = fixture.until(&game, "a hint is shown", |state| state.news.kind == NewsKind::Hint);
-    assert_eq!(state.news.text, "Suggestion: drop in column 2. Stops Blue from making four in column 2.");
+    assert_eq!(
+        state.news.text,
+        "Suggestion: drop in column 2. Stops Blue from making four in column 2. Blue wins in 16 moves."
+    );
 }
 
 #[test]

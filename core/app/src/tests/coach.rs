@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use super::driver::TestDriver as _;
-use super::fixture::{TestApp, saved};
+use super::fixture::{TestApp, saved, touch};
 use super::new_game::switch;
 use crate::{Match, MatchPart, MatchState, NewGame, NewGameEvent, NextMatch, Opponent, Symbol};
 use fivefold_engine::{
@@ -51,10 +51,12 @@ fn coach_reports_losing_move_and_takes_it_back() {
     let advice = state.advice.expect("the move loses the draw");
     assert_eq!(advice, "Careful! Orange wins in 3 moves.");
     let labels: Vec<&str> = state.offers.iter().map(|offer| offer.label.as_str()).collect();
-    assert_eq!((state.news.text.as_str(), &labels[..]), ("", &["Let the computer play"][..]));
+    assert_eq!((state.news.text.as_str(), &labels[..]), ("", &["Undo", "Let the computer play"][..]));
     assert_eq!((state.bar[0].symbol, state.bar[0].is_enabled), (Symbol::Undo, true));
     assert_eq!(state.headline, "Orange’s turn");
     assert!(state.moment.announcement.ends_with(&advice), "{:?}", state.moment);
+    let touched = touch(&opened, "b2");
+    assert_eq!((touched.news.text.as_str(), touched.advice), ("", Some(advice.clone())), "the computer only waits");
     let state = opened.undo();
     assert_eq!((state.at, said(&state)), (1, None));
     // The same move gets the same judgment again.

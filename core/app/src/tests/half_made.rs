@@ -127,3 +127,23 @@ fn analysis_of_winning_move_that_awaits_confirmation_has_no_rows() {
     assert!(!shown.is_running);
     assert!(game.confirm().result.is_some());
 }
+
+#[test]
+fn moves_that_change_nothing_have_one_value() {
+    let mut fixture = TestApp::default();
+    let game = fixture.people("pentago-twist");
+    game.shown();
+    // Every rotation and reflection leaves a stone in a center where it is.
+    let state = touch(&game, "b2");
+    assert!(state.moves.is_empty());
+    game.set_analysis(true);
+    let state = fixture.until(&game, "the analysis has ended", |state| {
+        state.analysis.as_ref().is_some_and(|analysis| !analysis.is_running)
+    });
+    let analysis = state.analysis.expect("the analysis is on");
+    assert_eq!(analysis.rows.len(), 1, "all twists lead to one position");
+    let mut values: Vec<_> = state.board.spoken.iter().filter_map(|element| element.value.clone()).collect();
+    values.sort();
+    values.dedup();
+    assert!(values.len() <= 2, "the best move is named besides: {values:?}");
+}

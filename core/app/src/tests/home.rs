@@ -37,7 +37,7 @@ fn home_shows_five_games_with_typical_positions() {
     for card in &home.cards {
         assert!(card.picture.groups.len() > 3 && card.picture.length_ms == 0, "{}", card.game);
         assert!(!card.name.is_empty() && !card.status.is_empty());
-        assert_eq!((labels(card), card.current, card.stored.len()), (vec!["Learn"], None, 0));
+        assert_eq!((labels(card), card.current, card.stored.len()), (vec!["Learn", "Play"], None, 0));
         assert_eq!(card.open, ButtonAction::Play { game: card.game.clone() }, "a tap plays");
     }
     assert_eq!(fixture.app.home(), home, "the state is stable");

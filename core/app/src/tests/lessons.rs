@@ -382,7 +382,8 @@ fn status(fixture: &mut TestApp, game: &str) -> String {
 fn home_offers_lesson_until_game_or_lesson_is_finished() {
     let mut fixture = TestApp::default();
     assert!(fixture.app.home().cards.iter().all(|card| {
-        card.status == "Learn in two minutes" && matches!(&*card.buttons, [learn] if learn.label == "Learn")
+        card.status == "Learn in two minutes"
+            && matches!(&*card.buttons, [learn, play] if learn.label == "Learn" && learn.is_main && play.label == "Play")
     }));
     lesson(&mut fixture).play("1");
     assert_eq!(status(&mut fixture, "connect-four"), "Continue the lesson");

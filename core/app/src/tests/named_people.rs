@@ -2,7 +2,7 @@
 
 use super::driver::{TestDriver as _, can};
 use super::fixture::TestApp;
-use super::new_game::person_names;
+use super::new_game::{person_names, switch};
 use crate::{
     BoardGesture, ButtonAction, CivilDate, Match, MatchEvent, MatchState, NewGameEvent, NextMatch, Opponent, People,
     StudyEntry,
@@ -200,6 +200,18 @@ fn score_of_people_without_names_stays_with_its_person() {
     again.resign();
     let score = again.state().result.and_then(|result| result.score).map(|score| score.spoken);
     assert_eq!(score.as_deref(), Some("Score: Player 1 1, Player 2 1."), "Player 1 resigned, who moves second");
+}
+
+#[test]
+fn agreed_rules_are_offered_for_every_game() {
+    let mut fixture = TestApp::default();
+    let agreed = [NewGameEvent::SetNoHelp { is_on: true }, NewGameEvent::SetHandOver { is_on: true }];
+    begin(&mut fixture, "connect-four", agreed).play("4");
+    let mut sheet = fixture.app.new_game("connect-any").expect("the game exists");
+    let state = sheet.send(NewGameEvent::SetOpponent { opponent: Opponent::Person }).expect("the sheet of two people");
+    for label in ["No hints", "Pass the device"] {
+        assert!(switch(&state, label).is_some_and(|row| row.is_on), "{label}");
+    }
 }
 
 #[test]

@@ -1,7 +1,7 @@
 use super::driver::{answer, offers};
 use super::fixture::TestApp;
 use super::puzzles::{card, example, is_solved, open, solve, test_app};
-use crate::{BoardGesture, ButtonAction, Screen, StudyEntry, StudyEvent, Tone};
+use crate::{BoardGesture, ButtonAction, Screen, StudyEntry, StudyEvent, Tone, picture::Stroke};
 use fivefold_engine::{
     game::Target,
     games,
@@ -82,7 +82,12 @@ fn shown_answer_is_played_to_its_end() {
             assert!(state.at > at, "{puzzle:?}");
         }
         study.wait();
-        assert_eq!(study.tick().wake_ms, None, "{puzzle:?}");
+        let shown = study.tick();
+        assert_eq!(shown.wake_ms, None, "{puzzle:?}");
+        let strokes = shown.board.picture.groups.iter().flat_map(|group| &group.strokes);
+        let numbers =
+            strokes.filter(|stroke| matches!(stroke, Stroke::Caption { text, .. } if ["1", "2"].contains(&&**text)));
+        assert!(numbers.count() >= 2, "{puzzle:?}: the moves of the answer are numbered");
         assert!(!is_solved(&study.after(StudyEvent::TryAgain)), "{puzzle:?}");
         assert_eq!(study.state().at, 0, "{puzzle:?}");
         solve(&study);

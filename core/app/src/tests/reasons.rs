@@ -137,3 +137,13 @@ fn analysis_rows_have_constant_number_and_words_only() {
     });
     assert_eq!(rows(&state).len(), 2, "no row is empty");
 }
+
+#[test]
+fn hint_in_lost_position_blocks_and_says_that_it_is_lost() {
+    let mut fixture = TestApp::default();
+    // Orange has an open three.
+    let game = fixture.received("connect-four", &json!({}), [Player::Human; 2], "4 4 3 3 5");
+    let said = hinted(&fixture, &game).news.text;
+    assert!(said.contains("column 2.") || said.contains("column 6."), "{said}");
+    assert!(said.ends_with("Orange wins in 1 move."), "{said}");
+}

@@ -181,7 +181,7 @@ fn review_says_what_mistake_allowed_and_why_other_move_is_better() {
 #[test]
 fn review_says_until_when_loser_was_winning() {
     let (.., state, _) = judged("connect-four", PEOPLE, "1 7 1 7 1 7 2 7");
-    assert!(state.caption.starts_with("Orange was winning until move 7"), "{}", state.caption);
+    assert!(state.caption.starts_with("Orange last had a win at move 7"), "{}", state.caption);
 }
 
 #[test]

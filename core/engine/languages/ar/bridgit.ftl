@@ -8,6 +8,7 @@ option-starter = من يبدأ
 option-starter-vertical = { -orange } (من الأعلى إلى الأسفل)
 option-starter-horizontal = { -blue } (من اليسار إلى اليمين)
 option-walls = الجدران
+special-walls = الخانة ✕ جدار: لا أحد يبني عليها.
 set-up-neutral = الجدار
 option-vertical = جسور { -orange } في البداية
 option-horizontal = جسور { -blue } في البداية

@@ -10,6 +10,8 @@ option-mode-bonus = خانة مكافأة
 option-mode-ban-bonus = ثقب وخانة مكافأة
 option-ban = الثقب
 option-bonus = خانة المكافأة
+special-ban = تبقى الخانة ✕ فارغة دائمًا.
+special-bonus = إذا استقر قرصك على ★ تُسقط حاجزًا أيضًا.
 set-up-neutral = الحاجز
 option-seed = التوزيع
 

@@ -8,6 +8,7 @@ option-starter = Beginnt
 option-starter-vertical = { -orange } (von oben nach unten)
 option-starter-horizontal = { -blue } (von links nach rechts)
 option-walls = Mauern
+special-walls = ✕ ist eine Mauer: Dort baut niemand.
 set-up-neutral = Mauer
 option-vertical = { -orange }: Brücken zu Beginn
 option-horizontal = { -blue }: Brücken zu Beginn

@@ -10,6 +10,8 @@ option-mode-bonus = Bonusfeld
 option-mode-ban-bonus = Loch und Bonusfeld
 option-ban = Loch
 option-bonus = Bonus
+special-ban = ✕ bleibt leer.
+special-bonus = Landest du auf ★, folgt ein Blockstein.
 set-up-neutral = Block
 option-seed = Verteilung
 

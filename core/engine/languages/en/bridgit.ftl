@@ -22,6 +22,8 @@ option-starter-vertical = { -orange } (top to bottom)
 option-starter-horizontal = { -blue } (left to right)
 # Label above chosen cells, at most 20 characters.
 option-walls = Walls
+# Below the board at the start of a game and in puzzles, a sentence. The board shows the signs.
+special-walls = ✕ is a wall: nobody builds there.
 # Below a wall among the pieces to choose from for a position, at most 10 characters.
 set-up-neutral = Wall
 # Label above chosen cells: handicap.

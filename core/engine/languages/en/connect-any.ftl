@@ -26,6 +26,10 @@ option-mode-ban-bonus = Hole and bonus cell
 option-ban = Hole
 # Label above a chosen cell, at most 20 characters.
 option-bonus = Bonus cell
+# Below the board at the start of a game and in puzzles, a sentence. The board shows the signs.
+special-ban = ✕ stays empty.
+# Below the board at the start of a game and in puzzles, a sentence. The board shows the signs.
+special-bonus = Land on ★ to drop a blocker, too.
 # Below a blocker among the pieces to choose from for a position, at most 10 characters.
 set-up-neutral = Blocker
 # Label beside the button “Shuffle”: which cells are special. At most 20 characters.

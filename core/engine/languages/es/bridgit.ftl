@@ -8,6 +8,7 @@ option-starter = Empieza
 option-starter-vertical = { -orange } (de arriba abajo)
 option-starter-horizontal = { -blue } (de izquierda a derecha)
 option-walls = Muros
+special-walls = ✕ es un muro: ahí no construye nadie.
 set-up-neutral = Muro
 option-vertical = Puentes de { -orange } al inicio
 option-horizontal = Puentes de { -blue } al inicio

@@ -10,6 +10,8 @@ option-mode-bonus = Casilla extra
 option-mode-ban-bonus = Agujero y casilla extra
 option-ban = Agujero
 option-bonus = Casilla extra
+special-ban = En ✕ nunca se queda una ficha.
+special-bonus = Si caes en ★, también sueltas un bloque.
 set-up-neutral = Bloque
 option-seed = Dónde están
 

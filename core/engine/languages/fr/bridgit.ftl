@@ -8,6 +8,7 @@ option-starter = Camp qui commence
 option-starter-vertical = { -orange } (de haut en bas)
 option-starter-horizontal = { -blue } (de gauche à droite)
 option-walls = Murs
+special-walls = ✕ est un mur : personne n’y construit.
 set-up-neutral = Mur
 option-vertical = Ponts { -de-orange } au départ
 option-horizontal = Ponts { -de-blue } au départ

@@ -10,6 +10,8 @@ option-mode-bonus = Case bonus
 option-mode-ban-bonus = Trou et case bonus
 option-ban = Trou
 option-bonus = Case bonus
+special-ban = ✕ reste toujours vide.
+special-bonus = Arrive sur ★ et lâche aussi un bloqueur.
 set-up-neutral = Bloc
 option-seed = Emplacement
 

@@ -8,6 +8,7 @@ option-starter = Jalan duluan
 option-starter-vertical = { -orange } (dari atas ke bawah)
 option-starter-horizontal = { -blue } (dari kiri ke kanan)
 option-walls = Tembok
+special-walls = ✕ adalah tembok: tidak bisa membangun di situ.
 set-up-neutral = Tembok
 option-vertical = Jembatan { -orange } di awal
 option-horizontal = Jembatan { -blue } di awal

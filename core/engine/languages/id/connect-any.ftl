@@ -10,6 +10,8 @@ option-mode-bonus = Petak bonus
 option-mode-ban-bonus = Lubang dan petak bonus
 option-ban = Lubang
 option-bonus = Petak bonus
+special-ban = ✕ selalu kosong.
+special-bonus = Kalau jatuh di ★, jatuhkan juga penghalang.
 set-up-neutral = Halangan
 option-seed = Letaknya
 

@@ -8,6 +8,7 @@ option-starter = Parte che comincia
 option-starter-vertical = { -orange } (dall’alto in basso)
 option-starter-horizontal = { -blue } (da sinistra a destra)
 option-walls = Muri
+special-walls = ✕ è un muro: lì non costruisce nessuno.
 set-up-neutral = Muro
 option-vertical = Ponti { -del-orange } all’inizio
 option-horizontal = Ponti { -del-blue } all’inizio

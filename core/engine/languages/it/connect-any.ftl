@@ -10,6 +10,8 @@ option-mode-bonus = Casella bonus
 option-mode-ban-bonus = Buco e casella bonus
 option-ban = Buco
 option-bonus = Casella bonus
+special-ban = In ✕ non resta nessun gettone.
+special-bonus = Se arrivi su ★, fai cadere anche un blocco.
 set-up-neutral = Blocco
 option-seed = Posizione
 

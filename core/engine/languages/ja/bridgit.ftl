@@ -8,6 +8,7 @@ option-starter = 先手
 option-starter-vertical = { -orange }（上から下へ）
 option-starter-horizontal = { -blue }（左から右へ）
 option-walls = 壁
+special-walls = ✕は壁です。どちらも橋を架けられません。
 set-up-neutral = 壁
 option-vertical = 最初からある{ -orange }の橋
 option-horizontal = 最初からある{ -blue }の橋

@@ -10,6 +10,8 @@ option-mode-bonus = ボーナスマス
 option-mode-ban-bonus = 穴とボーナスマス
 option-ban = 穴
 option-bonus = ボーナスマス
+special-ban = ✕のマスにディスクは残りません。
+special-bonus = ★に止まったら、ブロッカーも落とします。
 set-up-neutral = ブロッカー
 option-seed = マスの場所
 

@@ -8,6 +8,7 @@ option-starter = 먼저 두는 쪽
 option-starter-vertical = { -orange }(위에서 아래로)
 option-starter-horizontal = { -blue }(왼쪽에서 오른쪽으로)
 option-walls = 벽
+special-walls = ✕ 칸은 벽이에요. 아무도 다리를 놓을 수 없어요.
 set-up-neutral = 벽
 option-vertical = 처음부터 있는 { -orange-adjective } 다리
 option-horizontal = 처음부터 있는 { -blue-adjective } 다리

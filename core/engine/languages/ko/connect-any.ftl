@@ -10,6 +10,8 @@ option-mode-bonus = 보너스 칸
 option-mode-ban-bonus = 구멍과 보너스 칸
 option-ban = 구멍
 option-bonus = 보너스 칸
+special-ban = ✕ 칸은 항상 비어 있어요.
+special-bonus = 칩이 ★에 떨어지면 방해 블록도 떨어뜨려요.
 set-up-neutral = 방해 블록
 option-seed = 위치
 

@@ -8,6 +8,7 @@ option-starter = Começa
 option-starter-vertical = { -orange } (de cima a baixo)
 option-starter-horizontal = { -blue } (da esquerda à direita)
 option-walls = Muros
+special-walls = ✕ é um muro: ninguém constrói aí.
 set-up-neutral = Muro
 option-vertical = Pontes do { -orange } no início
 option-horizontal = Pontes do { -blue } no início

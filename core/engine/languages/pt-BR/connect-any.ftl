@@ -10,6 +10,8 @@ option-mode-bonus = Casa bônus
 option-mode-ban-bonus = Buraco e casa bônus
 option-ban = Buraco
 option-bonus = Casa bônus
+special-ban = Nenhuma ficha fica em ✕.
+special-bonus = Caia em ★ e solte também um bloqueador.
 set-up-neutral = Bloco
 option-seed = Onde ficam
 

@@ -8,6 +8,7 @@ option-starter = Первый ход
 option-starter-vertical = { -orange } (сверху вниз)
 option-starter-horizontal = { -blue } (слева направо)
 option-walls = Стены
+special-walls = ✕ — стена: строить там нельзя.
 set-up-neutral = Стена
 option-vertical = Мосты { -orange-genitive } в начале партии
 option-horizontal = Мосты { -blue-genitive } в начале партии

@@ -10,6 +10,8 @@ option-mode-bonus = Бонусная клетка
 option-mode-ban-bonus = Дыра и бонусная клетка
 option-ban = Дыра
 option-bonus = Бонусная клетка
+special-ban = Клетка ✕ всегда пуста.
+special-bonus = Попадёшь на ★ — бросай ещё и блок.
 set-up-neutral = Блок
 option-seed = Расположение
 

@@ -8,6 +8,7 @@ option-starter = İlk oynayan
 option-starter-vertical = { -orange } (yukarıdan aşağıya)
 option-starter-horizontal = { -blue } (soldan sağa)
 option-walls = Duvarlar
+special-walls = ✕ duvardır: Oraya kimse köprü kuramaz.
 set-up-neutral = Duvar
 option-vertical = Başlangıçtaki { -orange-adjective } köprüler
 option-horizontal = Başlangıçtaki { -blue-adjective } köprüler

@@ -10,6 +10,8 @@ option-mode-bonus = Bonus hücre
 option-mode-ban-bonus = Delik ve bonus hücre
 option-ban = Delik
 option-bonus = Bonus hücre
+special-ban = ✕ hep boş kalır.
+special-bonus = ★ üstüne düşürürsen engel de bırakırsın.
 set-up-neutral = Engel
 option-seed = Yerleri
 

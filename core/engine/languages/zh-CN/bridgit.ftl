@@ -8,6 +8,7 @@ option-starter = 先走方
 option-starter-vertical = { -orange }（从上到下）
 option-starter-horizontal = { -blue }（从左到右）
 option-walls = 墙
+special-walls = ✕ 是墙，谁都不能在那里架桥。
 set-up-neutral = 墙
 option-vertical = 开局时{ -orange }已有的桥
 option-horizontal = 开局时{ -blue }已有的桥

@@ -10,6 +10,8 @@ option-mode-bonus = 奖励格
 option-mode-ban-bonus = 空洞和奖励格
 option-ban = 空洞
 option-bonus = 奖励格
+special-ban = ✕ 格始终是空的。
+special-bonus = 棋子落在 ★ 上，就能再投一个挡块。
 set-up-neutral = 挡块
 option-seed = 特殊格位置
 

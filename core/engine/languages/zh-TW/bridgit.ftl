@@ -8,6 +8,7 @@ option-starter = 先手
 option-starter-vertical = { -orange }（由上到下）
 option-starter-horizontal = { -blue }（由左到右）
 option-walls = 牆
+special-walls = ✕ 是牆，誰都不能在那裡搭橋。
 set-up-neutral = 牆
 option-vertical = 開局時{ -orange }已有的橋
 option-horizontal = 開局時{ -blue }已有的橋

@@ -10,6 +10,8 @@ option-mode-bonus = 獎勵格
 option-mode-ban-bonus = 空洞和獎勵格
 option-ban = 空洞
 option-bonus = 獎勵格
+special-ban = ✕ 格永遠是空的。
+special-bonus = 棋子落在 ★ 上，就能再投一個障礙塊。
 set-up-neutral = 障礙塊
 option-seed = 特殊格位置
 

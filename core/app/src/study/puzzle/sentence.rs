@@ -6,9 +6,8 @@ use super::{
 };
 use crate::board::Board;
 use fivefold_engine::{
-    game::{Knowledge, Message, OptionKind},
+    game::{Knowledge, Message},
     puzzles::Claim,
-    text::Join,
 };
 
 impl Puzzle {
@@ -62,26 +61,10 @@ impl Puzzle {
                     Claim::Prevent(_) => "puzzle-task-prevent",
                 };
                 // The headline says the task, too.
-                let variant = self.variant(board);
+                let variant = board.rules_in_words(|spec, chosen| *chosen != spec.default);
                 (if variant.is_empty() { say(key) } else { variant }, Tone::Quiet)
             }
         }
-    }
-
-    /// Returns the rules of this puzzle that differ from the usual ones, as sentences. Special cells are seen on the board.
-    fn variant(&self, board: &Board) -> String {
-        let words = board.words();
-        let (options, texts) = (board.session.options(), self.task.game().texts(board.wording()));
-        let specs = self.task.game().option_specs();
-        if specs.iter().any(|spec| spec.kind == OptionKind::Cell) {
-            return String::new();
-        }
-        let choices = specs.iter().filter(|spec| matches!(spec.kind, OptionKind::Choice(_)));
-        let rules = choices.filter_map(|spec| {
-            let chosen = options.get(spec.name).filter(|value| **value != spec.default)?.as_str()?;
-            Some(words.sentence(&texts.word(&format!("option-{}-{chosen}", spec.name))))
-        });
-        words.joined(Join::Sentences, rules)
     }
 
     /// Returns the explanation of the solution: that of the claim, or of an own puzzle what speaks for the answer, since

@@ -27,6 +27,18 @@ impl Puzzle {
         board.session.state().trace(mv).last().copied()
     }
 
+    /// Returns the places of the moves on the board that the solver makes, each place once, with the last move there.
+    fn own_places(&self, board: &Board) -> Vec<Place> {
+        let made = &board.session.played()[..board.session.at()];
+        let own = made.iter().skip(self.before).step_by(2).filter_map(|mv| mv.trace.last().copied());
+        let mut places = Vec::new();
+        for place in own {
+            places.retain(|earlier| *earlier != place);
+            places.push(place);
+        }
+        places
+    }
+
     /// Returns the places around the answer for a hint, off-center so that the frame does not reveal the answer.
     fn region(&self, board: &Board) -> Vec<Place> {
         let answer = self.answers().first().and_then(|mv| Self::place_of(board, *mv));
@@ -43,13 +55,16 @@ impl Puzzle {
     pub(super) fn marks(&self, board: &Board) -> Overlay {
         let played = board.session.played().get(self.at).and_then(|mv| mv.trace.last().copied());
         let of = |is_so: bool| played.filter(|_| is_so).into_iter().collect();
+        let is_shown = matches!(self.stage, PuzzleStage::Shown { .. });
+        let answer = if is_shown { self.own_places(board) } else { Vec::new() };
         let is_open = matches!(self.stage, PuzzleStage::Open(_));
         let told = (is_open && self.hints == 3).then(|| self.answer(board)).flatten();
         let signs = Signs {
             framed: if is_open && (1..3).contains(&self.hints) { self.region(board) } else { Vec::new() },
             hints: told.and_then(|mv| board.leading_to(&mv)).into_iter().collect(),
             bad: of(matches!(self.stage, PuzzleStage::Wrong { .. })),
-            good: of(matches!(self.stage, PuzzleStage::Shown { .. })),
+            numbers: if answer.len() > 1 { answer.iter().copied().zip(1..).collect() } else { Vec::new() },
+            good: answer,
             winning_sets: if self.stage == PuzzleStage::Solved { self.winning_sets(board) } else { None },
             ..Signs::NONE
         };

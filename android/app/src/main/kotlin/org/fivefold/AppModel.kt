@@ -174,11 +174,11 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
     /** Draws the widgets and publishes the shortcuts anew. */
     private fun showOutside() = app.scope.launch { Outside.refresh(app) }
 
-    /** Resumes the content of the visible screen only. */
+    /** Resumes the content of the visible screen only; the sheet of a new game leaves the match visible. */
     private fun resume(core: Core) {
-        val isStudy = top is Screen.Study
-        core.send(if (isStudy) MatchEvent.Hidden else MatchEvent.Shown)?.let(::show)
-        if (isStudy) core.send(StudyEvent.Shown)?.let(::show)
+        val hasMatch = top is Screen.Match || top is Screen.NewGame
+        core.send(if (hasMatch) MatchEvent.Shown else MatchEvent.Hidden)?.let(::show)
+        if (top is Screen.Study) core.send(StudyEvent.Shown)?.let(::show)
     }
 
     /** Opens a screen and loads its content. */
@@ -195,7 +195,7 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
                 if (!load(core, screen)) return@whenOpen
         }
         setScreens { it + screen }
-        if (isVisible && screen is Screen.Study) resume(core)
+        if (isVisible) resume(core)
     }
 
     /** Opens a screen without a board in place of the visible one. */

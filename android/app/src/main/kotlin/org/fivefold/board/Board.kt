@@ -83,6 +83,7 @@ fun Board(board: BoardState, onGesture: Touch, modifier: Modifier = Modifier) {
         val unit = minOf(maxWidth / picture.width.toFloat(), maxHeight / picture.height.toFloat())
         val zoom = zoomOf(board, unit.value.toDouble())
         val look by rememberUpdatedState(zoom)
+        val isReadOnly by rememberUpdatedState(board.isReadOnly)
         Box(
             Modifier
                 .size(unit * picture.width.toFloat(), unit * picture.height.toFloat())
@@ -104,7 +105,7 @@ fun Board(board: BoardState, onGesture: Touch, modifier: Modifier = Modifier) {
                 .focusTarget(),
         ) {
             val pointed = Modifier.pointerInput(onGesture) {
-                BoardPointer(this, onGesture, { shown.width }) { look }.watch()
+                BoardPointer(this, onGesture, { shown.width }, { isReadOnly }) { look }.watch()
             }
             // Moving pieces and coordinates reach into the margin of the whole board.
             val clipped = if (zoom.isCloser) Modifier.clipToBounds() else Modifier

@@ -27,6 +27,7 @@ internal class BoardPointer(
     private val scope: PointerInputScope,
     private val onGesture: Touch,
     private val width: () -> Double,
+    private val isReadOnly: () -> Boolean,
     private val zoom: () -> BoardZoom,
 ) {
     /** The time of the last tap of two fingers. */
@@ -77,7 +78,8 @@ internal class BoardPointer(
             }
             if (!change.pressed || change.isConsumed) return false
             pointAt(change.position)
-            change.consume()
+            // A finger on a board that nothing can be played on may scroll the screen.
+            if (!isReadOnly()) change.consume()
         }
     }
 
