@@ -174,15 +174,18 @@ impl Board {
             let is_used = spec.needs.is_none_or(|(needed, values)| {
                 options.get(needed).and_then(Value::as_str).is_some_and(|value| values.contains(&value))
             });
-            let key = match spec.kind {
-                OptionKind::Choice(_) if !is_needed(spec.name) && is_told(spec, chosen) => {
-                    format!("option-{}-{}", spec.name, chosen.as_str()?)
-                }
-                OptionKind::Cell if is_used => format!("special-{}", spec.name),
-                OptionKind::Cells if chosen != &spec.default => format!("special-{}", spec.name),
-                _ => return None,
+            let special = || {
+                let key = format!("special-{}", spec.name);
+                texts.has(&key).then(|| texts.word(&key))
             };
-            texts.has(&key).then(|| words.sentence(&texts.word(&key)))
+            match spec.kind {
+                OptionKind::Choice(_) if !is_needed(spec.name) && is_told(spec, chosen) => {
+                    Some(words.sentence(&texts.word(&format!("option-{}-{}", spec.name, chosen.as_str()?))))
+                }
+                OptionKind::Cell if is_used => special(),
+                OptionKind::Cells if chosen != &spec.default => special(),
+                _ => None,
+            }
         });
         words.joined(Join::Sentences, rules)
     }

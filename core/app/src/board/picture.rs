@@ -50,7 +50,6 @@ impl Board {
             rotors: self.rotors(),
             view: self.view,
             focus: self.focus_point(overlay),
-            is_read_only: overlay.is_read_only && !overlay.signs.is_draft,
         }
     }
 

@@ -21,20 +21,12 @@ pub struct BoardState {
     pub view: u64,
     /// The point to keep in view while zoomed: the keyboard cursor, else the suggested move, else the last move.
     pub focus: Option<Corner>,
-    /// Whether nothing can be played on the board, so that a finger on it may scroll the screen.
-    pub is_read_only: bool,
 }
 
 impl BoardState {
     /// A board that is not drawn.
-    pub(crate) const EMPTY: Self = Self {
-        picture: Picture::EMPTY,
-        spoken: Vec::new(),
-        rotors: Vec::new(),
-        view: 0,
-        focus: None,
-        is_read_only: true,
-    };
+    pub(crate) const EMPTY: Self =
+        Self { picture: Picture::EMPTY, spoken: Vec::new(), rotors: Vec::new(), view: 0, focus: None };
 }
 
 /// An accessibility element on the board.

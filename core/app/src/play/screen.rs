@@ -256,9 +256,9 @@ impl Play {
         // A person whom the computer precedes sees the first position only for a moment.
         let before = usize::from(self.is_after_swap && self.board.session.only_human() == Some(Side::Second));
         let is_first = snapshot.at <= before && !snapshot.has_partial;
-        let unusual =
-            is_first.then(|| [self.start_words(snapshot, words), self.board.rules_in_words(|spec, _| spec.is_named)]);
-        let [mark, rules] = unusual.unwrap_or_default();
+        let mark = if is_first { self.start_words(snapshot, words) } else { String::new() };
+        let is_untouched = self.board.session.is_untouched() && !is_replaced;
+        let rules = if is_untouched { self.board.rules_in_words(|spec, _| spec.is_named) } else { String::new() };
         news(NewsKind::Quiet, words.joined(Join::Sentences, [mark, status, rules]))
     }
 

@@ -177,7 +177,7 @@ internal object Samples {
         number = 1u,
         game = "sample",
         name = "Four in a row",
-        board = BoardState(board, emptyList(), rotors = emptyList(), view = 0u, focus = null, isReadOnly = false),
+        board = BoardState(board, emptyList(), rotors = emptyList(), view = 0u, focus = null),
         isTurned = false,
         headline = "Your turn",
         headlineSide = Side.FIRST,
@@ -285,7 +285,7 @@ internal object Samples {
         symbol = Symbol.CLOSE,
         hints = emptyList(),
         turns = emptyList(),
-        board = BoardState(board, emptyList(), rotors = emptyList(), view = 0u, focus = null, isReadOnly = false),
+        board = BoardState(board, emptyList(), rotors = emptyList(), view = 0u, focus = null),
         tray = emptyList(),
         graph = StudyGraph(board, "Even until move 1, then Blue is better"),
         moves = listOf(

@@ -68,10 +68,14 @@ import org.fivefold.core.generated.zoomStepped
 import org.fivefold.core.generated.zoomWhole
 import org.fivefold.text
 
-/** A board, as large as fits, at the lower edge, with its gestures by finger, mouse, key and screen reader. */
+/**
+ * A board, as large as fits, at the lower edge, with its gestures by finger, mouse, key and screen reader. Where the
+ * screen [isScrolled], a finger that moves at once scrolls it.
+ */
 @Composable
-fun Board(board: BoardState, onGesture: Touch, modifier: Modifier = Modifier) {
+fun Board(board: BoardState, onGesture: Touch, isScrolled: Boolean, modifier: Modifier = Modifier) {
     val picture = board.picture
+    val scrolls by rememberUpdatedState(isScrolled)
     val shown by rememberUpdatedState(picture)
     val focus = remember { FocusRequester() }
     var isFocused by remember { mutableStateOf(false) }
@@ -83,7 +87,6 @@ fun Board(board: BoardState, onGesture: Touch, modifier: Modifier = Modifier) {
         val unit = minOf(maxWidth / picture.width.toFloat(), maxHeight / picture.height.toFloat())
         val zoom = zoomOf(board, unit.value.toDouble())
         val look by rememberUpdatedState(zoom)
-        val isReadOnly by rememberUpdatedState(board.isReadOnly)
         Box(
             Modifier
                 .size(unit * picture.width.toFloat(), unit * picture.height.toFloat())
@@ -105,7 +108,7 @@ fun Board(board: BoardState, onGesture: Touch, modifier: Modifier = Modifier) {
                 .focusTarget(),
         ) {
             val pointed = Modifier.pointerInput(onGesture) {
-                BoardPointer(this, onGesture, { shown.width }, { isReadOnly }) { look }.watch()
+                BoardPointer(this, onGesture, { shown.width }, { scrolls }) { look }.watch()
             }
             // Moving pieces and coordinates reach into the margin of the whole board.
             val clipped = if (zoom.isCloser) Modifier.clipToBounds() else Modifier

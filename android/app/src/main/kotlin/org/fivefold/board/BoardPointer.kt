@@ -27,7 +27,7 @@ internal class BoardPointer(
     private val scope: PointerInputScope,
     private val onGesture: Touch,
     private val width: () -> Double,
-    private val isReadOnly: () -> Boolean,
+    private val isScrolled: () -> Boolean,
     private val zoom: () -> BoardZoom,
 ) {
     /** The time of the last tap of two fingers. */
@@ -78,8 +78,9 @@ internal class BoardPointer(
             }
             if (!change.pressed || change.isConsumed) return false
             pointAt(change.position)
-            // A finger on a board that nothing can be played on may scroll the screen.
-            if (!isReadOnly()) change.consume()
+            // On a screen that scrolls, only a finger that has rested drags.
+            val hasRested = change.uptimeMillis - down.uptimeMillis >= scope.viewConfiguration.longPressTimeoutMillis
+            if (hasRested || !isScrolled()) change.consume()
         }
     }
 

@@ -133,7 +133,7 @@ internal fun BoardScreen(
     }
     val shown = @Composable { modifier: Modifier ->
         Box(modifier.size(plan.board.dp)) {
-            Board(board, onGesture, Modifier.fillMaxSize())
+            Board(board, onGesture, plan.isScrolled, Modifier.fillMaxSize())
             val margin = Modifier.fillMaxHeight().align(AbsoluteAlignment.CenterLeft).absoluteOffset((-10).dp)
             analysis?.let { EvaluationBar(it, margin) }
         }
