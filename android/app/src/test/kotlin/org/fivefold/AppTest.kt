@@ -110,6 +110,24 @@ class AppTest : AppTestBase() {
     }
 
     @Test
+    fun clockRestsWhileSettingsAreOpen() {
+        rule.runOnUiThread {
+            model.go(Screen.NewGame("connect-four"))
+            model.sendTwoPeople()
+        }
+        button(Word.START).tap()
+        val isRunning = { match.players.any { it.clock?.isRunning == true } }
+        rule.runOnIdle {
+            model.send(MatchEvent.Play("4"))
+            assertTrue(isRunning())
+            model.go(Screen.Settings)
+            assertFalse(isRunning())
+            model.back()
+            assertTrue(isRunning())
+        }
+    }
+
+    @Test
     fun everyReplacementOffersUndo() {
         open(saved("connect-four", "4 4"))
         repeat(2) {

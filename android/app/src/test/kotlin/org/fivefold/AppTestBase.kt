@@ -243,7 +243,8 @@ internal fun MatchState.can(event: MatchEvent): Boolean = (bar + offers + menu.f
     button.isEnabled && action == ButtonAction.Match(event)
 }
 
-internal val MatchState.canTakeBack get() = board.spoken.any { element -> element.actions.any { it.gesture == BoardGesture.TakeBack } }
+internal val MatchState.canTakeBack
+    get() = board.spoken.flatMap { it.actions }.any { it.gesture == BoardGesture.TakeBack }
 
 /** Sets up a game of two people with names, clocks of different lengths and a handicap. */
 internal fun AppModel.sendTwoPeople() {

@@ -369,7 +369,7 @@ class GameScreenTest : AppTestBase() {
         rule.onNodeWithText(match.headline).assertIsDisplayed()
         finger(element(place))
         rule.runOnIdle { assertEquals(3u, match.at) }
-        rule.onNodeWithText(match.bar.single().label).tap()
+        rule.onNodeWithText(match.bar.first().label).tap()
         rule.runOnIdle { assertFalse(MatchPart.HANDOVER in match.parts) }
         finger(element(place))
         rule.runOnIdle { assertEquals(4u, match.at) }

@@ -239,6 +239,17 @@ class StudyScreenTest : AppTestBase() {
         }
     }
 
+    @Test
+    @Config(qualifiers = "w320dp-h480dp-port-mdpi", fontScale = 2f)
+    fun fingerOnBoardScrollsSmallestWindow() {
+        open(StudyEntry.Lesson("connect-four"))
+        rule.waitForIdle()
+        val before = board.fetchSemanticsNode().positionInRoot.y
+        board.performTouchInput { swipeUp() }
+        rule.waitForIdle()
+        assertTrue("a swipe scrolls", board.fetchSemanticsNode().positionInRoot.y < before)
+    }
+
     /** Checks that no part of a node is scrolled out of the window or covered by its edges. */
     private fun assertIsWholeInWindow(node: SemanticsNodeInteraction) = node.fetchSemanticsNode().run {
         val isWhole = boundsInRoot.height >= size.height - 1 && boundsInRoot.width >= size.width - 1
