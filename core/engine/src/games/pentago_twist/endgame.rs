@@ -1,31 +1,39 @@
 //! Exact play when few cells are empty.
 
+mod proof;
+mod proof_table;
 mod search;
 mod table;
 
-use search::AlphaBeta;
+use proof::{Goal, ProofSearch};
+use proof_table::ProofTable;
+pub use search::AlphaBeta;
 #[cfg(test)]
 pub use search::safe_moves;
-use table::EndgameTable;
+pub use table::EndgameTable;
 
-use super::{PentagoTwist, Twist, TwistAction, lines::LineCounts, threats::winning_move};
+use super::{PentagoTwist, StoneSet, Twist, TwistAction, lines::LineCounts, threats::winning_move};
 use crate::game::{Action, Exact, ExactSolver, Move, Outcome, Proof, Verdict};
 
 /// The maximum number of empty cells of a position searched to the end. The measurements are in
 /// `core/tools/src/measure/RESULTS.md`.
-pub const MOST_EMPTY: u8 = 15;
-/// With at most this many empty cells, nine positions of ten are solved in a second, half of them in a twentieth.
+pub const MOST_EMPTY: u8 = 16;
+/// The maximum for levels, which were measured with it.
 pub const LATE: u8 = 12;
-/// The node limit from which a position with more empty cells is tried, which corresponds to at least a second: half of
-/// the attempts fail, and a short search has no time to spare for them.
-pub const EARLY_NODES: u64 = 10_000_000;
-/// The node limit of a position: several seconds on a desktop processor.
-const BUDGET: u64 = 5_000_000;
+/// The node limit for the outcomes of all moves: some forty seconds on a desktop processor.
+const BUDGET: u64 = 20_000_000;
+/// The node limit for the numbers of moves after that: some ten seconds.
+const COUNT_BUDGET: u64 = 5_000_000;
 
-/// The solver and its table.
+/// The solver and its tables.
 #[derive(Clone, Debug, Default)]
 pub struct Endgame {
-    table: EndgameTable,
+    proofs: ProofTable,
+    bounds: EndgameTable,
+    /// The moves that the search expects, best first, for the next solution.
+    expected: Vec<Move>,
+    /// A move that keeps the result of the last solution, if the position is not lost.
+    favorite: Option<Move>,
 }
 
 /// A candidate move and the bounds of its score.
@@ -48,19 +56,38 @@ impl ExactSolver<PentagoTwist> for Endgame {
         stop: &dyn Fn() -> bool,
         found: &mut dyn FnMut(Move, Proof),
     ) -> Option<Exact> {
+        self.favorite = None;
         let empty = i8::try_from(position.empty().count()).ok()? + i8::from(position.twist_due());
-        let is_early = position.solves_early && nodes >= EARLY_NODES;
-        let most = if is_early { MOST_EMPTY } else { LATE };
+        let most = if position.solves_early { MOST_EMPTY } else { LATE };
         if position.outcome().is_some() || empty > most.cast_signed() {
             return None;
         }
-        self.table.prepare();
-        let mut search = AlphaBeta { table: &mut self.table, stop, budget: nodes.min(BUDGET) };
+        self.proofs.prepare();
+        self.bounds.prepare();
+        let leaves = AlphaBeta { table: &mut self.bounds, stop, budget: nodes.min(BUDGET) };
+        let mut search = ProofSearch { table: &mut self.proofs, leaves };
         let mut candidates = candidates(position, empty);
+        let expected = std::mem::take(&mut self.expected);
+        candidates.sort_by_key(|candidate| expected.iter().position(|mv| *mv == candidate.mv).unwrap_or(usize::MAX));
+        let best = find_best(&mut candidates, &mut search)?;
+        let best = &candidates[best];
+        found(best.mv, best.proof());
+        found(Move::default(), best.proof());
+        let result = best.proof().verdict;
+        self.favorite = Some(best.mv).filter(|_| result > Verdict::Loss);
+        let mut is_chosen = self.favorite.is_none();
         for candidate in &mut candidates {
             candidate.decide(&mut search)?;
-            found(candidate.mv, candidate.proof());
+            let proof = candidate.proof();
+            found(candidate.mv, proof);
+            // The proof begins with any move that keeps the result; the search's preference among these is better.
+            if !is_chosen && proof.verdict == result {
+                self.favorite = Some(candidate.mv);
+                is_chosen = true;
+            }
         }
+        let mut search = search.leaves;
+        search.budget = search.budget.min(COUNT_BUDGET);
         for candidate in &mut candidates {
             // The outcomes are known: if the search stops here, only numbers of moves are missing.
             if candidate.count_moves(&mut search).is_none() {
@@ -70,6 +97,14 @@ impl ExactSolver<PentagoTwist> for Endgame {
         candidates.sort_by_key(|candidate| (-candidate.lower, -candidate.promise));
         let moves: Vec<(Move, Proof)> = candidates.iter().map(|candidate| (candidate.mv, candidate.proof())).collect();
         Some(Exact { proof: moves.first()?.1, moves, score: None })
+    }
+
+    fn expect(&mut self, moves: &[Move]) {
+        self.expected = moves.to_vec();
+    }
+
+    fn favorite(&self) -> Option<Move> {
+        self.favorite
     }
 }
 
@@ -87,10 +122,20 @@ impl RankedMove {
         Self { mv, after, empty, lower, upper, promise }
     }
 
+    /// Returns the stones after it, those of the next side to move first.
+    fn stones(&self) -> [StoneSet; 2] {
+        self.after.both_stones(self.after.side())
+    }
+
     /// Narrows the bounds until the outcome is known.
-    fn decide(&mut self, search: &mut AlphaBeta) -> Option<()> {
-        if self.lower <= 0 && self.upper >= 0 && self.lower < self.upper {
-            self.narrow(search, -1, 1)?;
+    fn decide(&mut self, search: &mut ProofSearch) -> Option<()> {
+        if self.lower <= 0 && self.upper > 0 {
+            let is_win = !search.is_reached(self.stones(), self.empty - 1, Goal::Draw)?;
+            if is_win { self.lower = 1 } else { self.upper = 0 }
+        }
+        if self.lower < 0 && self.upper >= 0 {
+            let is_loss = search.is_reached(self.stones(), self.empty - 1, Goal::Win)?;
+            if is_loss { self.upper = -1 } else { self.lower = 0 }
         }
         Some(())
     }
@@ -110,8 +155,7 @@ impl RankedMove {
 
     /// Compares the score with two bounds.
     fn narrow(&mut self, search: &mut AlphaBeta, alpha: i8, beta: i8) -> Option<()> {
-        let stones = self.after.both_stones(self.after.side());
-        let score = -search.score(stones, self.empty - 1, -beta, -alpha)?;
+        let score = -search.score(self.stones(), self.empty - 1, -beta, -alpha)?;
         if score < beta {
             self.upper = self.upper.min(score);
         }
@@ -131,6 +175,26 @@ impl RankedMove {
         let counted = self.lower == self.upper && verdict != Verdict::Draw;
         Proof { verdict, moves: counted.then_some(u16::from(moves.unsigned_abs())) }
     }
+}
+
+/// Returns the index of a move with the best outcome, whose bounds are narrowed until its outcome is known.
+fn find_best(candidates: &mut [RankedMove], search: &mut ProofSearch) -> Option<usize> {
+    for (goal, least) in [(Goal::Win, 1), (Goal::Draw, 0)] {
+        if let Some(best) = candidates.iter().position(|candidate| candidate.lower >= least) {
+            return Some(best);
+        }
+        let open: Vec<usize> = (0..candidates.len()).filter(|index| candidates[*index].upper >= least).collect();
+        let after: Vec<_> = open.iter().map(|index| candidates[*index].stones()).collect();
+        let empty = candidates.first()?.empty - 1;
+        if let Some(best) = search.denied_among(&after, empty, goal.denied())? {
+            candidates[open[best]].lower = least;
+            return Some(open[best]);
+        }
+        for index in open {
+            candidates[index].upper = least - 1;
+        }
+    }
+    (!candidates.is_empty()).then_some(0)
 }
 
 /// Returns every move, or every completion of the current one, the most promising first.

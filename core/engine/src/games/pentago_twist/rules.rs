@@ -12,8 +12,8 @@ pub struct PentagoTwist {
     side: Side,
     twist_due: bool,
     outcome: Option<Outcome>,
-    /// Whether long searches try to solve positions with more empty cells than [`LATE`](super::endgame::LATE). Levels
-    /// are measured without it.
+    /// Whether searches try to solve positions with more empty cells than [`LATE`](super::endgame::LATE). Levels are
+    /// measured without it.
     pub(super) solves_early: bool,
 }
 

@@ -68,7 +68,7 @@ impl AlphaBeta<'_> {
             beta = beta.min(known.upper);
             alpha = alpha.max(known.lower);
         }
-        self.poll_stop()?;
+        self.spend(1)?;
         let mut moves = Moves { list: [PlacedTwist { stones, promise: 0 }; MOST_MOVES], count: 0 };
         let mut best = moves.gather(stones, empty);
         if best < beta {
@@ -91,10 +91,12 @@ impl AlphaBeta<'_> {
         Some(best)
     }
 
-    fn poll_stop(&mut self) -> Option<()> {
-        self.budget = self.budget.checked_sub(1)?;
-        let stops = self.budget.is_multiple_of(NODES_PER_POLL) && (self.stop)();
-        (!stops).then_some(())
+    /// Takes nodes from the budget. Returns `None` if the search has to stop.
+    pub fn spend(&mut self, nodes: u64) -> Option<()> {
+        let before = self.budget;
+        self.budget = before.checked_sub(nodes)?;
+        let polls = before / NODES_PER_POLL != self.budget / NODES_PER_POLL;
+        (!(polls && (self.stop)())).then_some(())
     }
 }
 
@@ -102,41 +104,49 @@ impl Moves {
     /// Collects the moves after which neither side has won nor can win at once, and returns the best score of the other
     /// moves.
     fn gather(&mut self, stones: [StoneSet; 2], empty: i8) -> i8 {
-        let contributions = Contributions::of(stones);
-        let mut best = -empty;
-        for (index, twist) in Twist::ALL.into_iter().enumerate() {
-            let [mine, theirs] = stones.map(|stones| stones.twisted(twist));
-            if is_repeated(stones, [mine, theirs], index) {
-                continue;
-            }
-            let counts = contributions.after(twist);
-            if other(counts.fives()) != 0 {
-                // The move gives the opponent a five: at best a draw, if the mover has a five too.
-                if own(counts.fives() | counts.open_fours()) != 0 {
-                    best = best.max(0);
-                }
-            } else if empty == 1 {
-                best = best.max(0);
-            } else {
-                best = best.max(1 - empty);
-                let free = mine.union(theirs).complement();
-                for cell in StoneSet(free.0 & safe_cells([mine, theirs]).0).cells() {
-                    let after = [mine.with(cell), theirs];
-                    let lines = LineCounts::of(after).advantage();
-                    let replies = if empty < FEWEST_REPLIES_FIRST { 0 } else { safe_moves([theirs, after[0]]) };
-                    let promise = lines - REPLY * replies;
-                    self.list[self.count] = PlacedTwist { stones: [after[1], after[0]], promise };
-                    self.count += 1;
-                }
-            }
-        }
-        best
+        visit_safe_moves(stones, empty, |after| {
+            let [theirs, mine] = after;
+            let lines = LineCounts::of([mine, theirs]).advantage();
+            let replies = if empty < FEWEST_REPLIES_FIRST { 0 } else { safe_moves(after) };
+            self.list[self.count] = PlacedTwist { stones: after, promise: lines - REPLY * replies };
+            self.count += 1;
+        })
     }
 
     fn sort(&mut self) {
         // A stable sort, so that the order of ties does not depend on the standard library.
         self.list[..self.count].sort_by_key(|mv| -mv.promise);
     }
+}
+
+/// Calls `visit` with the stones after every move after which neither side has won nor can win at once, those of the next
+/// side to move first. Returns the best score of the other moves. `empty` is the number of empty cells before the move,
+/// and the side to move must have no immediate win.
+pub fn visit_safe_moves(stones: [StoneSet; 2], empty: i8, mut visit: impl FnMut([StoneSet; 2])) -> i8 {
+    let contributions = Contributions::of(stones);
+    let mut best = -empty;
+    for (index, twist) in Twist::ALL.into_iter().enumerate() {
+        let [mine, theirs] = stones.map(|stones| stones.twisted(twist));
+        if is_repeated(stones, [mine, theirs], index) {
+            continue;
+        }
+        let counts = contributions.after(twist);
+        if other(counts.fives()) != 0 {
+            // The move gives the opponent a five: at best a draw, if the mover has a five too.
+            if own(counts.fives() | counts.open_fours()) != 0 {
+                best = best.max(0);
+            }
+        } else if empty == 1 {
+            best = best.max(0);
+        } else {
+            best = best.max(1 - empty);
+            let free = mine.union(theirs).complement();
+            for cell in StoneSet(free.0 & safe_cells([mine, theirs]).0).cells() {
+                visit([theirs, mine.with(cell)]);
+            }
+        }
+    }
+    best
 }
 
 /// Returns whether an earlier twist has the same effect.

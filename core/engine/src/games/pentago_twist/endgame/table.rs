@@ -7,7 +7,7 @@ use super::super::{Quadrant, StoneSet, board::STATES};
 use crate::game::mixed_within;
 
 /// Bits of a position's number.
-const KEY_BITS: u32 = 58;
+pub const KEY_BITS: u32 = 58;
 /// Bits of a bucket's index: 2^17 buckets of 32 bytes are 4 MiB.
 const BUCKET_BITS: u32 = 17;
 /// Entries per bucket.
@@ -48,11 +48,7 @@ impl Key {
     /// Returns the key of a position between moves: the stones of the side to move and those of the other one.
     #[must_use]
     pub fn of(stones: [StoneSet; 2]) -> Self {
-        let number = Quadrant::ALL.into_iter().fold(0, |number, quadrant| {
-            let [own, other] = stones.map(|stones| u64::from(TERNARY[stones.state(quadrant)]));
-            number * 19_683 + own + 2 * other
-        });
-        let mixed = mixed_within(number, KEY_BITS);
+        let mixed = mixed_within(number(stones), KEY_BITS);
         let bucket = (mixed & ((1 << BUCKET_BITS) - 1)) as usize;
         Self { bucket, rest: mixed >> BUCKET_BITS }
     }
@@ -86,6 +82,15 @@ impl EndgameTable {
             entries[way] = entry;
         }
     }
+}
+
+/// Returns the number of a position between moves: the stones of the side to move and those of the other one.
+#[must_use]
+pub fn number(stones: [StoneSet; 2]) -> u64 {
+    Quadrant::ALL.into_iter().fold(0, |number, quadrant| {
+        let [own, other] = stones.map(|stones| u64::from(TERNARY[stones.state(quadrant)]));
+        number * 19_683 + own + 2 * other
+    })
 }
 
 /// Returns one of the numbers of an entry, from the lowest bits.

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 
 use super::super::{
     PentagoTwist,
-    endgame::{EARLY_NODES, Endgame, LATE, safe_moves},
+    endgame::{AlphaBeta, Endgame, EndgameTable, LATE, safe_moves},
     threats::winning_move,
 };
 use super::random_game;
@@ -78,16 +78,77 @@ fn safe_moves_are_counted() {
 }
 
 #[test]
-fn long_searches_solve_earlier_than_levels() {
+fn proof_search_agrees_with_alpha_beta() {
+    let mut random = random(34);
+    let mut found = [0; 3];
+    for empty in (7..10).cycle().take(60) {
+        let position = random_position(empty, &mut random);
+        let solved = Endgame::default().solve(&position, u64::MAX, &|| false, &mut |_, _| {}).expect("few are empty");
+        let mut table = EndgameTable::default();
+        table.prepare();
+        let mut alpha_beta = AlphaBeta { table: &mut table, stop: &|| false, budget: u64::MAX };
+        for (mv, proof) in solved.moves {
+            let after = after(&position, mv);
+            let stones = after.both_stones(after.side());
+            if after.outcome().is_none() && winning_move(stones).is_none() {
+                let empty = i8::try_from(empty - 1).expect("a small number");
+                let score = -alpha_beta.score(stones, empty, -1, 1).expect("no limit");
+                assert_eq!(proof.verdict as i8 - Verdict::Draw as i8, score.signum(), "{mv:?} in {position:?}");
+                found[proof.verdict as usize] += 1;
+            }
+        }
+    }
+    assert!(found.iter().all(|count| *count > 100), "{found:?}");
+}
+
+#[test]
+fn result_of_position_is_reported_first() {
+    let mut random = random(35);
+    for empty in (2..11).cycle().take(60) {
+        let position = random_position(empty, &mut random);
+        let mut found = Vec::new();
+        let exact =
+            Endgame::default().solve(&position, u64::MAX, &|| false, &mut |mv, proof| found.push((mv, proof.verdict)));
+        let verdict = exact.expect("few are empty").proof.verdict;
+        assert_eq!(found[0].1, verdict);
+        assert_eq!(found[1], (Move::default(), verdict));
+    }
+}
+
+#[test]
+fn expected_move_is_preferred_if_it_keeps_result() {
+    let mut random = random(36);
+    let mut compared = 0;
+    for _ in 0..40 {
+        let position = random_position(8, &mut random);
+        let mut solver = Endgame::default();
+        let exact = solver.solve(&position, u64::MAX, &|| false, &mut |_, _| {}).expect("few are empty");
+        let best: Vec<Move> =
+            exact.moves.iter().filter(|(_, proof)| proof.verdict == exact.proof.verdict).map(|(mv, _)| *mv).collect();
+        if exact.proof.verdict == Verdict::Loss {
+            assert_eq!(ExactSolver::<PentagoTwist>::favorite(&solver), None);
+            continue;
+        }
+        for mv in [best[0], best[best.len() - 1]] {
+            ExactSolver::<PentagoTwist>::expect(&mut solver, &[mv]);
+            assert!(solver.solve(&position, u64::MAX, &|| false, &mut |_, _| {}).is_some());
+            assert_eq!(ExactSolver::<PentagoTwist>::favorite(&solver), Some(mv), "{position:?}");
+            compared += 1;
+        }
+    }
+    assert!(compared > 40, "{compared}");
+}
+
+#[test]
+fn levels_solve_fewer_empty_cells() {
     let mut random = random(33);
-    let is_solved = |position: &PentagoTwist, nodes: u64| {
+    let is_solved = |position: &PentagoTwist| {
         let looks = Cell::new(0);
         let stop = || looks.replace(looks.get() + 1) > 100;
-        Endgame::default().solve(position, nodes, &stop, &mut |_, _| {}).is_some()
+        Endgame::default().solve(position, u64::MAX, &stop, &mut |_, _| {}).is_some()
     };
     let easy = std::iter::repeat_with(|| random_position(u32::from(LATE) + 1, &mut random));
-    let mut easy = easy.take(100).find(|position| is_solved(position, EARLY_NODES)).expect("some are easy");
-    assert!(!is_solved(&easy, EARLY_NODES - 1), "{easy:?}");
+    let mut easy = easy.take(100).find(|position| is_solved(position)).expect("some are easy");
     easy.forget_learning();
-    assert!(!is_solved(&easy, u64::MAX), "{easy:?}");
+    assert!(!is_solved(&easy), "{easy:?}");
 }

@@ -1,0 +1,186 @@
+//! Depth-first proof-number search (df-pn) for the outcome of a position.
+//!
+//! Moves that prevent an immediate loss are many in quiet positions and few beside threats. The search follows the lines
+//! with the fewest replies, so it finds forced wins among many moves without trying the others. A position is asked
+//! whether its side to move reaches a goal: a win, or at least a draw.
+
+use super::super::StoneSet;
+use super::proof_table::{ProofKey, ProofTable};
+use super::search::{AlphaBeta, safe_moves, visit_safe_moves};
+
+/// The maximum number of empty cells of a position that is passed to alpha-beta.
+const MOST_EMPTY_OF_LEAF: i8 = 5;
+/// A child is searched until it is worse than the next best one by this fraction, so that the search switches seldom.
+const EXCESS: u32 = 8;
+
+/// The aim of the side to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Goal {
+    Win,
+    /// A draw or a win.
+    Draw,
+}
+
+impl Goal {
+    /// Returns the goal of the opponent that is reached if and only if this one is not.
+    #[must_use]
+    pub const fn denied(self) -> Self {
+        match self {
+            Self::Win => Self::Draw,
+            Self::Draw => Self::Win,
+        }
+    }
+}
+
+/// Proof and disproof number: the number of positions to solve at least in order to prove that the goal is reached, and
+/// that it is not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ProofNumbers {
+    pub proof: u32,
+    pub disproof: u32,
+}
+
+impl ProofNumbers {
+    /// The number of an impossible proof. A sum of other numbers stays below it.
+    const INFINITE: u32 = u32::MAX;
+    const UNLIMITED: Self = Self { proof: Self::INFINITE, disproof: Self::INFINITE };
+    const REACHED: Self = Self { proof: 0, disproof: Self::INFINITE };
+    const DENIED: Self = Self { proof: Self::INFINITE, disproof: 0 };
+
+    const fn of(is_reached: bool) -> Self {
+        if is_reached { Self::REACHED } else { Self::DENIED }
+    }
+
+    const fn is_solved(self) -> bool {
+        self.proof == 0 || self.disproof == 0
+    }
+
+    /// Returns whether a number has reached its limit.
+    const fn reach(self, limits: Self) -> bool {
+        self.is_solved() || self.proof >= limits.proof || self.disproof >= limits.disproof
+    }
+}
+
+/// A position after a move: the stones of the next side to move first.
+struct Child {
+    stones: [StoneSet; 2],
+    key: ProofKey,
+    numbers: ProofNumbers,
+}
+
+/// A search with its table.
+pub struct ProofSearch<'a> {
+    pub table: &'a mut ProofTable,
+    /// The search of the last moves, which has the limits of both.
+    pub leaves: AlphaBeta<'a>,
+}
+
+impl ProofSearch<'_> {
+    /// Returns whether the side to move reaches the goal; `None` if the search gave up. The side to move must have no
+    /// immediate win.
+    pub fn is_reached(&mut self, stones: [StoneSet; 2], empty: i8, goal: Goal) -> Option<bool> {
+        let key = ProofKey::of(stones, goal);
+        let numbers = match self.table.get(key) {
+            Some(numbers) if numbers.is_solved() => numbers,
+            _ => self.search(stones, key, empty, goal, ProofNumbers::UNLIMITED)?,
+        };
+        Some(numbers.proof == 0)
+    }
+
+    /// Returns the index of a position whose side to move does not reach the goal, or `Some(None)` if there is none.
+    /// The sides to move must have no immediate win.
+    #[expect(clippy::option_option, reason = "giving up is not the same as finding none")]
+    pub fn denied_among(&mut self, all: &[[StoneSet; 2]], empty: i8, goal: Goal) -> Option<Option<usize>> {
+        let mut children = Vec::with_capacity(all.len());
+        for stones in all {
+            children.push(self.child(*stones, goal)?);
+        }
+        self.solve(&mut children, empty, goal, ProofNumbers::UNLIMITED)?;
+        Some(children.iter().position(|child| child.numbers.disproof == 0))
+    }
+
+    /// Searches a position until it is solved or its numbers reach the limits. Returns the numbers.
+    fn search(
+        &mut self,
+        stones: [StoneSet; 2],
+        key: ProofKey,
+        empty: i8,
+        goal: Goal,
+        limits: ProofNumbers,
+    ) -> Option<ProofNumbers> {
+        let before = self.leaves.budget;
+        let numbers = if empty <= MOST_EMPTY_OF_LEAF {
+            let alpha = if goal == Goal::Win { 0 } else { -1 };
+            ProofNumbers::of(self.leaves.score(stones, empty, alpha, alpha + 1)? > alpha)
+        } else {
+            self.leaves.spend(1)?;
+            let mut safe = Vec::new();
+            let best = visit_safe_moves(stones, empty, |after| safe.push(after));
+            if goal == Goal::Draw && best >= 0 {
+                ProofNumbers::REACHED
+            } else {
+                let mut children = Vec::with_capacity(safe.len());
+                for after in safe {
+                    children.push(self.child(after, goal.denied())?);
+                }
+                // Different moves can lead to the same position.
+                children.sort_by_key(|child| child.key);
+                children.dedup_by_key(|child| child.key);
+                self.solve(&mut children, empty - 1, goal.denied(), limits)?
+            }
+        };
+        self.table.put(key, numbers, before - self.leaves.budget);
+        Some(numbers)
+    }
+
+    /// Searches the positions after all moves until the one before them is solved or its numbers reach the limits.
+    /// `goal` is that of the children, whose number of empty cells is `empty`.
+    fn solve(&mut self, children: &mut [Child], empty: i8, goal: Goal, limits: ProofNumbers) -> Option<ProofNumbers> {
+        loop {
+            let (mut best, mut next_best) = (None, ProofNumbers::INFINITE);
+            let mut numbers = ProofNumbers::DENIED;
+            for (index, Child { numbers: child, .. }) in children.iter().enumerate() {
+                if child.disproof < numbers.proof {
+                    next_best = numbers.proof;
+                    numbers.proof = child.disproof;
+                    best = Some(index);
+                } else {
+                    next_best = next_best.min(child.disproof);
+                }
+                numbers.disproof = numbers.disproof.saturating_add(child.proof).min(ProofNumbers::INFINITE - 1);
+            }
+            if numbers.proof == 0 {
+                numbers.disproof = ProofNumbers::INFINITE;
+            }
+            let Some(child) = best.filter(|_| !numbers.reach(limits)).map(|index| &mut children[index]) else {
+                return Some(numbers);
+            };
+            let others = numbers.disproof - child.numbers.proof;
+            let proof = match limits.disproof {
+                ProofNumbers::INFINITE => ProofNumbers::INFINITE,
+                disproof => disproof - others,
+            };
+            let disproof = limits.proof.min(next_best.saturating_add(1 + next_best / EXCESS));
+            let limits = ProofNumbers { proof, disproof };
+            child.numbers = self.search(child.stones, child.key, empty, goal, limits)?;
+        }
+    }
+
+    /// Returns a position with its numbers: at first one for a proof, and one for each reply that has to be refuted.
+    fn child(&mut self, stones: [StoneSet; 2], goal: Goal) -> Option<Child> {
+        let key = ProofKey::of(stones, goal);
+        let numbers = if let Some(numbers) = self.table.get(key) {
+            numbers
+        } else {
+            self.leaves.spend(1)?;
+            let replies = safe_moves(stones).unsigned_abs();
+            let numbers = match goal {
+                Goal::Win if replies == 0 => ProofNumbers::DENIED,
+                _ => ProofNumbers { proof: 1, disproof: replies.max(1) },
+            };
+            self.table.put(key, numbers, 0);
+            numbers
+        };
+        Some(Child { stones, key, numbers })
+    }
+}

@@ -1,0 +1,72 @@
+//! The transposition table of the proof-number search.
+
+use super::super::StoneSet;
+use super::proof::{Goal, ProofNumbers};
+use super::table::{KEY_BITS, number};
+use crate::game::mixed_within;
+
+/// Bits of a bucket's index: 2^19 buckets of 64 bytes are 32 MiB.
+const BUCKET_BITS: u32 = 19;
+/// Entries per bucket.
+const WAYS: usize = 4;
+/// Bits of the binary logarithm of the positions searched, below the key in an entry.
+const EFFORT_BITS: u32 = 7;
+
+/// A table of proof numbers, allocated on first use with a fixed size.
+#[derive(Clone, Debug, Default)]
+pub struct ProofTable {
+    /// For each entry, the key and the effort in one word, and the numbers in another one, which is 0 in a free entry.
+    buckets: Vec<[[u64; 2]; WAYS]>,
+}
+
+/// The bucket and key of a position and a goal. A bijective hash gives both, so that entries are never confused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct ProofKey(u64);
+
+impl ProofKey {
+    /// Returns the key of a position between moves and the goal of its side to move, whose stones are the first ones.
+    #[must_use]
+    pub fn of(stones: [StoneSet; 2], goal: Goal) -> Self {
+        Self(mixed_within(number(stones) << 1 | u64::from(goal == Goal::Win), KEY_BITS + 1))
+    }
+
+    const fn bucket(self) -> usize {
+        (self.0 % (1 << BUCKET_BITS)) as usize
+    }
+
+    const fn rest(self) -> u64 {
+        self.0 >> BUCKET_BITS
+    }
+}
+
+impl ProofTable {
+    /// Allocates the table, if not done yet. The operating system clears its pages on first use.
+    pub fn prepare(&mut self) {
+        if self.buckets.is_empty() {
+            self.buckets = vec![[[0; 2]; WAYS]; 1 << BUCKET_BITS];
+        }
+    }
+
+    /// Returns the stored numbers.
+    #[must_use]
+    pub fn get(&self, key: ProofKey) -> Option<ProofNumbers> {
+        let bucket = &self.buckets[key.bucket()];
+        let [_, numbers] = bucket.iter().find(|[word, numbers]| *numbers != 0 && word >> EFFORT_BITS == key.rest())?;
+        #[expect(clippy::cast_possible_truncation, reason = "each half of the word is a number")]
+        let numbers = ProofNumbers { proof: (numbers >> u32::BITS) as u32, disproof: *numbers as u32 };
+        Some(numbers)
+    }
+
+    /// Stores numbers that took this many positions, replacing the entry that took the fewest.
+    pub fn put(&mut self, key: ProofKey, numbers: ProofNumbers, effort: u64) {
+        let bucket = &mut self.buckets[key.bucket()];
+        let same = bucket.iter().position(|[word, _]| word >> EFFORT_BITS == key.rest());
+        let effort_of = |way: usize| bucket[way][0] % (1 << EFFORT_BITS);
+        let cheapest = || (0..WAYS).min_by_key(|way| effort_of(*way));
+        let Some(way) = same.or_else(cheapest) else { return };
+        let effort = u64::from(u64::BITS - effort.leading_zeros());
+        let effort = if same.is_some() { effort.max(effort_of(way)) } else { effort };
+        bucket[way] =
+            [key.rest() << EFFORT_BITS | effort, u64::from(numbers.proof) << u32::BITS | u64::from(numbers.disproof)];
+    }
+}
