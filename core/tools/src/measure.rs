@@ -6,15 +6,18 @@
 //! cargo run --release --package fivefold-tools -- measure memory
 //! cargo run --release --package fivefold-tools -- measure stops
 //! cargo run --release --package fivefold-tools -- measure replies
+//! cargo run --release --package fivefold-tools -- measure endgames games.bin
 //! ```
 
 mod boards;
+mod endgames;
 mod memory;
 mod rates;
 mod replies;
 mod stops;
 
 use std::io;
+use std::path::PathBuf;
 
 use boards::Boards;
 use clap::{Args, Subcommand};
@@ -47,6 +50,20 @@ enum MeasureCommand {
     Stops,
     /// Measures the processor time of the computer's replies in puzzles.
     Replies,
+    /// Measures the processor time of exact results in endgames of Pentago Twist.
+    Endgames {
+        /// Positions written by `train play`.
+        file: PathBuf,
+        /// The numbers of empty cells.
+        #[arg(long, value_delimiter = ',', default_values_t = [12, 14, 16])]
+        empty: Vec<u32>,
+        /// The number of positions for each.
+        #[arg(long, default_value_t = 24)]
+        count: usize,
+        /// The limit for a position.
+        #[arg(long, default_value_t = 20.0)]
+        seconds: f64,
+    },
 }
 
 pub fn run(arguments: MeasureArgs) -> io::Result<()> {
@@ -56,6 +73,7 @@ pub fn run(arguments: MeasureArgs) -> io::Result<()> {
         MeasureCommand::Memory => memory::measure(&Boards::usual(game.as_deref())),
         MeasureCommand::Stops => stops::measure(&Boards::largest(game.as_deref())),
         MeasureCommand::Replies => replies::measure(game.as_deref()),
+        MeasureCommand::Endgames { file, empty, count, seconds } => endgames::measure(&file, &empty, count, seconds),
     }
 }
 

@@ -12,7 +12,7 @@ mod fit;
 mod guess;
 mod network;
 mod play;
-mod record;
+pub mod record;
 mod solved;
 
 use std::io;
