@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use fivefold_app::{App, AppSettings, BoardGesture, ButtonAction, MatchEvent, MatchState};
+use fivefold_app::{App, AppSettings, BoardGesture, MatchEvent, MatchState};
 
 /// The part of a match that must survive.
 #[derive(Clone, Debug, PartialEq)]

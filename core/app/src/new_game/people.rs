@@ -29,8 +29,8 @@ pub(super) fn last_names(library: &Library, game: &dyn Game) -> Option<[String; 
 /// have not played yet.
 pub(super) fn take_over_from_other_game(choices: &mut Choices, library: &mut Library) {
     let is_named = |names: &[String; 2]| names.iter().all(|name| !name.is_empty());
-    let named = library.with_bin().filter(|it| it.players == [Player::Human; 2] && is_named(&it.names));
-    let Some((game, names)) = named.max_by_key(|it| it.stamp).map(|it| (it.game, it.names.clone())) else {
+    let matches = library.with_bin().filter(|it| it.players == [Player::Human; 2] && is_named(&it.names));
+    let Some((game, names)) = matches.max_by_key(|it| it.stamp).map(|it| (it.game, it.names.clone())) else {
         return;
     };
     choices.names = names;

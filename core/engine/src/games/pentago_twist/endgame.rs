@@ -5,8 +5,8 @@ mod proof_table;
 mod search;
 mod table;
 
-use proof::{Goal, ProofSearch};
-use proof_table::ProofTable;
+use proof::ProofSearch;
+use proof_table::{Goal, ProofTable};
 pub use search::AlphaBeta;
 #[cfg(test)]
 pub use search::safe_moves;
@@ -20,8 +20,8 @@ use crate::game::{Action, Exact, ExactSolver, Move, Outcome, Proof, Verdict};
 pub const MOST_EMPTY: u8 = 16;
 /// The maximum for levels, which were measured with it.
 pub const LATE: u8 = 12;
-/// The node limit for the outcomes of all moves: some forty seconds on a desktop processor.
-const BUDGET: u64 = 20_000_000;
+/// The node limit for the outcomes of all moves: some twenty seconds on a desktop processor.
+const BUDGET: u64 = 10_000_000;
 /// The node limit for the numbers of moves after that: some ten seconds.
 const COUNT_BUDGET: u64 = 5_000_000;
 

@@ -5,61 +5,13 @@
 //! whether its side to move reaches a goal: a win, or at least a draw.
 
 use super::super::StoneSet;
-use super::proof_table::{ProofKey, ProofTable};
+use super::proof_table::{Goal, ProofKey, ProofNumbers, ProofTable};
 use super::search::{AlphaBeta, safe_moves, visit_safe_moves};
 
 /// The maximum number of empty cells of a position that is passed to alpha-beta.
 const MOST_EMPTY_OF_LEAF: i8 = 5;
 /// A child is searched until it is worse than the next best one by this fraction, so that the search switches seldom.
 const EXCESS: u32 = 8;
-
-/// The aim of the side to move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Goal {
-    Win,
-    /// A draw or a win.
-    Draw,
-}
-
-impl Goal {
-    /// Returns the goal of the opponent that is reached if and only if this one is not.
-    #[must_use]
-    pub const fn denied(self) -> Self {
-        match self {
-            Self::Win => Self::Draw,
-            Self::Draw => Self::Win,
-        }
-    }
-}
-
-/// Proof and disproof number: the number of positions to solve at least in order to prove that the goal is reached, and
-/// that it is not.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ProofNumbers {
-    pub proof: u32,
-    pub disproof: u32,
-}
-
-impl ProofNumbers {
-    /// The number of an impossible proof. A sum of other numbers stays below it.
-    const INFINITE: u32 = u32::MAX;
-    const UNLIMITED: Self = Self { proof: Self::INFINITE, disproof: Self::INFINITE };
-    const REACHED: Self = Self { proof: 0, disproof: Self::INFINITE };
-    const DENIED: Self = Self { proof: Self::INFINITE, disproof: 0 };
-
-    const fn of(is_reached: bool) -> Self {
-        if is_reached { Self::REACHED } else { Self::DENIED }
-    }
-
-    const fn is_solved(self) -> bool {
-        self.proof == 0 || self.disproof == 0
-    }
-
-    /// Returns whether a number has reached its limit.
-    const fn reach(self, limits: Self) -> bool {
-        self.is_solved() || self.proof >= limits.proof || self.disproof >= limits.disproof
-    }
-}
 
 /// A position after a move: the stones of the next side to move first.
 struct Child {

@@ -1,7 +1,6 @@
-//! The transposition table of the proof-number search.
+//! The transposition table of the proof-number search, with the goals and numbers that it stores.
 
 use super::super::StoneSet;
-use super::proof::{Goal, ProofNumbers};
 use super::table::{KEY_BITS, number};
 use crate::game::mixed_within;
 
@@ -11,6 +10,54 @@ const BUCKET_BITS: u32 = 19;
 const WAYS: usize = 4;
 /// Bits of the binary logarithm of the positions searched, below the key in an entry.
 const EFFORT_BITS: u32 = 7;
+
+/// The aim of the side to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Goal {
+    Win,
+    /// A draw or a win.
+    Draw,
+}
+
+impl Goal {
+    /// Returns the goal of the opponent that is reached if and only if this one is not.
+    #[must_use]
+    pub const fn denied(self) -> Self {
+        match self {
+            Self::Win => Self::Draw,
+            Self::Draw => Self::Win,
+        }
+    }
+}
+
+/// Proof and disproof number: the number of positions to solve at least in order to prove that the goal is reached, and
+/// that it is not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ProofNumbers {
+    pub proof: u32,
+    pub disproof: u32,
+}
+
+impl ProofNumbers {
+    /// The number of an impossible proof. A sum of other numbers stays below it.
+    pub const INFINITE: u32 = u32::MAX;
+    pub const UNLIMITED: Self = Self { proof: Self::INFINITE, disproof: Self::INFINITE };
+    pub const REACHED: Self = Self { proof: 0, disproof: Self::INFINITE };
+    pub const DENIED: Self = Self { proof: Self::INFINITE, disproof: 0 };
+
+    pub const fn of(is_reached: bool) -> Self {
+        if is_reached { Self::REACHED } else { Self::DENIED }
+    }
+
+    pub const fn is_solved(self) -> bool {
+        self.proof == 0 || self.disproof == 0
+    }
+
+    /// Returns whether a number has reached its limit.
+    pub const fn reach(self, limits: Self) -> bool {
+        self.is_solved() || self.proof >= limits.proof || self.disproof >= limits.disproof
+    }
+}
 
 /// A table of proof numbers, allocated on first use with a fixed size.
 #[derive(Clone, Debug, Default)]
