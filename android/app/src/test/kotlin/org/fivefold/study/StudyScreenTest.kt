@@ -244,11 +244,15 @@ class StudyScreenTest : AppTestBase() {
     @Config(qualifiers = "w320dp-h480dp-port-mdpi", fontScale = 2f)
     fun fingerOnBoardScrollsSmallestWindow() {
         open(StudyEntry.Lesson("connect-four"))
-        rule.waitForIdle()
+        board.performScrollTo()
         val before = board.fetchSemanticsNode().positionInRoot.y
-        board.performTouchInput { swipeUp() }
+        board.performTouchInput {
+            advanceEventTime(1_000)
+            swipeUp()
+        }
         rule.waitForIdle()
-        assertTrue("a swipe scrolls", board.fetchSemanticsNode().positionInRoot.y < before)
+        val after = board.fetchSemanticsNode().positionInRoot.y
+        assertTrue("a swipe scrolls from $before to $after", after < before)
     }
 
     /** Checks that no part of a node is scrolled out of the window or covered by its edges. */
