@@ -1,5 +1,5 @@
 use super::{against_computer, english, shown, tic_tac_toe};
-use crate::{game::Side, text::Language};
+use crate::{game::Side, session::Player, text::Language};
 
 #[test]
 fn undo_and_redo_move_one_step_between_two_people() {
@@ -120,4 +120,18 @@ fn branch_has_moves_up_to_cursor_without_concession() {
     assert_eq!((shown(&at_end), at_end.is_over()), (shown(&session), false));
     session.go_to(1).expect("there are three");
     assert_eq!(session.branch().played().len(), 1);
+}
+
+#[test]
+fn concession_after_redone_moves_is_undone_first() {
+    let mut session = tic_tac_toe("a1 b2 c3");
+    session.resign(Side::Second).expect("the game is on");
+    session.set_player(Side::First, Player::Level(1)).expect("the level exists");
+    session.go_to(2).expect("the move exists");
+    assert_eq!(session.undo().map(|jumped| jumped.at), Some(1));
+    assert_eq!(session.redo().map(|jumped| jumped.at), Some(3));
+    assert!(session.is_over());
+    assert_eq!(session.undo().map(|jumped| jumped.at), Some(3));
+    assert!(!session.is_over(), "the resignation was undone");
+    assert_eq!(session.undo().map(|jumped| jumped.at), Some(1));
 }
