@@ -110,6 +110,24 @@ class AppTest : AppTestBase() {
     }
 
     @Test
+    fun backFromExploredCopyReturnsToReviewAndMatch() {
+        val number = open(saved("connect-four", "4 4 3 3 2 2 1")).number
+        val review = Screen.Study(StudyEntry.Review(number))
+        rule.runOnUiThread {
+            model.go(review)
+            model.openMatch(isAbove = true) { study?.playFromHere(true) }
+        }
+        rule.runOnIdle {
+            assertNotEquals(number, match.number)
+            model.back()
+            assertEquals(review, state.screens.last())
+            model.back()
+            assertEquals(Screen.Match(number), state.screens.last())
+            assertEquals(number, match.number)
+        }
+    }
+
+    @Test
     fun clockRestsWhileSettingsAreOpen() {
         rule.runOnUiThread {
             model.go(Screen.NewGame("connect-four"))

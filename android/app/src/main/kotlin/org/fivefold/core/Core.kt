@@ -78,10 +78,13 @@ class Core private constructor(val app: AppCore, private val listener: QueueList
     /** Sends an event to the open study; null if nothing changed. */
     fun send(event: StudyEvent): StudyState? = study { send(event) }
 
-    /** Opens a match in place of all open objects, which stay open if the call fails. */
-    fun openMatch(find: Core.() -> Match?): MatchState? {
+    /**
+     * Opens a match in place of all open objects, or of the match only if it [isAbove] the open study. They stay open if
+     * the call fails.
+     */
+    fun openMatch(isAbove: Boolean = false, find: Core.() -> Match?): MatchState? {
         val next = answered { find() } ?: return null
-        closeScreens()
+        if (isAbove) closeMatch() else closeScreens()
         match = next
         return match { state() }
     }

@@ -45,6 +45,7 @@ import androidx.compose.ui.draw.clip
 import androidx.compose.ui.draw.rotate
 import androidx.compose.ui.graphics.Shape
 import androidx.compose.ui.graphics.SolidColor
+import androidx.compose.ui.input.nestedscroll.nestedScroll
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.res.painterResource
@@ -58,6 +59,7 @@ import androidx.compose.ui.unit.dp
 import org.fivefold.ChoiceChip
 import org.fivefold.ChoiceLine
 import org.fivefold.Described
+import org.fivefold.KeptFromSheet
 import org.fivefold.Menu
 import org.fivefold.MenuEntry
 import org.fivefold.QuietText
@@ -104,7 +106,7 @@ fun NewGameSheet(
         val most = HEIGHT * LocalDensity.current.fontScale.coerceAtLeast(1f)
         Column(Modifier.heightIn(max = most).fillMaxHeight()) {
             Column(
-                Modifier.weight(1f).scrolled().padding(horizontal = SIDES),
+                Modifier.weight(1f).nestedScroll(KeptFromSheet).scrolled().padding(horizontal = SIDES),
                 Arrangement.spacedBy(12.dp),
             ) {
                 for (group in state.groups) Group(group, send)
