@@ -66,8 +66,9 @@ impl NewGame {
         let mut choices = storage.library.choices(game);
         let own = storage.profile.statistics().rating(game.id()).map(OwnRating::value);
         let own_level = own.map(|rating| levels::nearest(game, rating));
-        let last_names = people::last_names(&storage.library, game);
-        if last_names.is_none() && choices.names.iter().all(String::is_empty) {
+        let last_names = people::last_names(&storage.library);
+        let is_new = !people::have_played(&storage.library, game);
+        if is_new && choices.names.iter().all(String::is_empty) {
             people::take_over_from_other_game(&mut choices, &mut storage.library);
         }
         drop(storage);
@@ -81,13 +82,6 @@ impl NewGame {
             new.update_preview();
         }
         new
-    }
-
-    /// Replaces the choices by those for a first game.
-    pub(super) fn easy(mut self) -> Self {
-        self.choices = Choices::easy(self.game);
-        self.update_preview();
-        self
     }
 
     pub(super) fn game(&self) -> &'static dyn Game {

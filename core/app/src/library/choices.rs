@@ -19,9 +19,6 @@ const VISITS: &[u32] =
 /// One second in milliseconds.
 const SECOND_MS: u32 = 1000;
 
-/// The level of a first game.
-const WEAK_LEVEL: u8 = 2;
-
 /// The pairing of people and computers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -160,7 +157,7 @@ pub struct ChosenStrength {
 
 impl Default for ChosenStrength {
     fn default() -> Self {
-        Self { kind: StrengthKind::Level, as_me: false, level: 3, seconds: 5, visits: 10_000 }
+        Self { kind: StrengthKind::Level, as_me: false, level: 2, seconds: 5, visits: 10_000 }
     }
 }
 
@@ -228,12 +225,6 @@ impl Choices {
     /// Returns the choices where none are stored.
     pub fn first(game: &dyn Game) -> Self {
         Self { options: game.typical_options(), ..Self::default() }
-    }
-
-    /// Returns the choices for a first game after the lesson: those above, against a weak computer.
-    pub fn easy(game: &dyn Game) -> Self {
-        let strength = ChosenStrength { level: WEAK_LEVEL, ..ChosenStrength::default() };
-        Self { strengths: [strength; 2], ..Self::first(game) }
     }
 
     /// Clamps values read from a file to the bounds of those the app writes. Levels are clamped when the game is known.

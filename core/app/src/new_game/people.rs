@@ -6,7 +6,7 @@
 use serde_json::Value;
 
 use super::{
-    super::library::{Choices, Library, Opponent, People, next},
+    super::library::{Choices, Library, Opponent, People, StoredMatch, next},
     NewGame,
 };
 use fivefold_engine::{
@@ -18,18 +18,26 @@ use fivefold_engine::{
 /// The selectable times per clock, in minutes; 0 disables the clock.
 const MINUTES: &[u32] = &[0, 1, 2, 3, 5, 10, 15, 20, 30, 45, 60];
 
-/// Returns the names by side of the two people who played a game last.
-pub(super) fn last_names(library: &Library, game: &dyn Game) -> Option<[String; 2]> {
-    let matches = library.of(game);
-    let last = matches.iter().find(|last| last.players == [Player::Human; 2] && last.progress > 0)?;
-    Some(last.names.clone())
+/// Returns the matches that two people have begun, those in the bin included.
+fn of_two_people(library: &Library) -> impl Iterator<Item = &StoredMatch> {
+    library.with_bin().filter(|it| it.players == [Player::Human; 2] && it.progress > 0)
+}
+
+/// Returns the names by side of the two people who played any game last.
+pub(super) fn last_names(library: &Library) -> Option<[String; 2]> {
+    of_two_people(library).max_by_key(|it| it.stamp).map(|it| it.names.clone())
+}
+
+/// Returns whether two people have played a game.
+pub(super) fn have_played(library: &Library, game: &dyn Game) -> bool {
+    of_two_people(library).any(|it| it.game == game.id())
 }
 
 /// Takes over the names of the two people who played any game last, and what they agreed on, for a game that two people
 /// have not played yet.
 pub(super) fn take_over_from_other_game(choices: &mut Choices, library: &mut Library) {
     let is_named = |names: &[String; 2]| names.iter().all(|name| !name.is_empty());
-    let matches = library.with_bin().filter(|it| it.players == [Player::Human; 2] && is_named(&it.names));
+    let matches = of_two_people(library).filter(|it| is_named(&it.names));
     let Some((game, names)) = matches.max_by_key(|it| it.stamp).map(|it| (it.game, it.names.clone())) else {
         return;
     };

@@ -3,7 +3,7 @@
 use super::{super::words::Words, PersonScore, Play, SeriesScore, ending::ShownEnd};
 use fivefold_engine::{
     game::{Message, Side},
-    session::{Player, Score, Snapshot},
+    session::{Player, Score, Snapshot, Unrated},
     text::Join,
 };
 
@@ -23,12 +23,14 @@ impl Play {
         }
     }
 
-    /// Returns the score of two people, including this match once its end was shown.
+    /// Returns the score of two people, including this match once its end was shown; `None` in a copy of a match, which
+    /// does not count.
     fn score(&self) -> Option<Score> {
         let session = &self.board.session;
         let conclusion = session.final_conclusion().filter(|_| self.shown_end == ShownEnd::Everything);
         let score = session.circumstances().score_with(conclusion.map(|conclusion| conclusion.outcome));
-        (session.players() == [Player::Human; 2]).then_some(score)
+        let is_copy = session.circumstances().unrated == Some(Unrated::Copied);
+        (session.players() == [Player::Human; 2] && !is_copy).then_some(score)
     }
 
     /// Returns the score beside the result, which is shown from the second match on.

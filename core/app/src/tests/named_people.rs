@@ -203,6 +203,27 @@ fn score_of_people_without_names_stays_with_its_person() {
 }
 
 #[test]
+fn copy_has_no_score() {
+    let mut fixture = TestApp::default();
+    let opened = begin(&mut fixture, "connect-four", []);
+    resigned(&opened, "4");
+    let again = rematch(&opened);
+    assert!(resigned(&again, "4").is_some());
+    again.go_to(0);
+    let copy = again.begin_next(NextMatch::FromHere).expect("a finished match is copied");
+    assert_eq!(bar_scores(&copy.state()), ["", ""]);
+    assert_eq!(resigned(&copy, "4"), None);
+}
+
+#[test]
+fn first_move_alternates_through_all_games() {
+    let mut fixture = TestApp::default();
+    begin(&mut fixture, "connect-four", []).play("4");
+    let other = begin(&mut fixture, "pentago-twist", []);
+    assert_eq!(other.state().headline, "Ben’s turn", "Ada began the last match");
+}
+
+#[test]
 fn agreed_rules_are_offered_for_every_game() {
     let mut fixture = TestApp::default();
     let agreed = [NewGameEvent::SetNoHelp { is_on: true }, NewGameEvent::SetHandOver { is_on: true }];
