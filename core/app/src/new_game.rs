@@ -84,6 +84,13 @@ impl NewGame {
         new
     }
 
+    /// Replaces the choices by those for a first game, against a weak computer.
+    pub(super) fn easy(mut self) -> Self {
+        self.choices = Choices::first(self.game);
+        self.update_preview();
+        self
+    }
+
     pub(super) fn game(&self) -> &'static dyn Game {
         self.game
     }

@@ -222,7 +222,7 @@ pub fn next(ladder: &[u32], value: u32, up: bool) -> Option<u32> {
 }
 
 impl Choices {
-    /// Returns the choices where none are stored.
+    /// Returns the choices where none are stored, against a weak computer.
     pub fn first(game: &dyn Game) -> Self {
         Self { options: game.typical_options(), ..Self::default() }
     }

@@ -331,6 +331,6 @@ impl Exercise for Lesson {
 
     fn begin(&self, board: &Board) -> Result<Session, Message> {
         let new_game = NewGame::new(Arc::clone(&board.context), self.game);
-        new_game.session().map_err(|_| Message::new("refuse-operation"))
+        new_game.easy().session().map_err(|_| Message::new("refuse-operation"))
     }
 }

@@ -162,7 +162,7 @@ fn every_game_offers_its_options_with_preview() {
         let known: Vec<_> =
             game.option_specs().iter().map(|spec| texts.word(&format!("option-{}", spec.name))).collect();
         assert!(options(&state).iter().all(|label| known.contains(&(*label).to_owned())));
-        assert_eq!((opponent(&state), level(&state)), ("Computer", 3));
+        assert_eq!((opponent(&state), level(&state)), ("Computer", 2));
     }
     assert!(fixture.app.new_game("chess").is_err());
 }

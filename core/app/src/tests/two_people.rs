@@ -385,9 +385,8 @@ fn score_goes_on_through_all_games_of_a_day() {
     opened.play("4");
     opened.resign();
     let other = begin(&mut fixture, "bridgit");
-    // Its first person begins, as in the first match of the other game.
-    assert_eq!(spoken(&other).as_deref(), Some("Score: Ada 2, Ben 0."));
-    // Ben begins the second match of a game.
+    // Ben begins the second match, also of another game.
+    assert_eq!(spoken(&other).as_deref(), Some("Score: Ada 1, Ben 1."));
     let third = begin(&mut fixture, "connect-four");
     third.play("4");
     third.resign();
@@ -403,7 +402,7 @@ fn score_goes_on_through_all_games_of_a_day() {
     waiting.shown();
     waiting.play("4");
     waiting.resign();
-    assert_eq!(score(&waiting).map(|score| score.spoken).as_deref(), Some("Score: Ada 3, Ben 2."));
+    assert_eq!(score(&waiting).map(|score| score.spoken).as_deref(), Some("Score: Ada 2, Ben 3."));
     // Other people, and other days, begin at nothing.
     let mut sheet = sheet(&mut fixture, "connect-four");
     sheet.send(NewGameEvent::SetName { player: 1, name: "Ida".to_owned() });
