@@ -22,6 +22,7 @@ import org.fivefold.core.generated.Page
 import org.fivefold.core.generated.PaletteChoice
 import org.fivefold.core.generated.Screen
 import org.fivefold.core.generated.StudyEntry
+import org.fivefold.core.generated.StudyEvent
 import org.fivefold.core.generated.ThemeChoice
 import org.fivefold.core.generated.Word
 import org.fivefold.core.generated.screenName
@@ -115,6 +116,7 @@ class AppTest : AppTestBase() {
         val review = Screen.Study(StudyEntry.Review(number))
         rule.runOnUiThread {
             model.go(review)
+            model.send(StudyEvent.First)
             model.openMatch(isAbove = true) { study?.playFromHere(true) }
         }
         rule.runOnIdle {
