@@ -68,8 +68,8 @@ impl Hint {
     pub fn words(&self, board: &Board, words: Words) -> String {
         let advice = board.advice(board.session.state(), &self.mv);
         let said = words.say(&Message::new("suggestion").word("move", advice));
-        // A capture is part of the advice already.
         let loss = self.loss(&board.session, words).map(|loss| words.sentence(&loss));
+        // A capture is part of the advice already.
         let hint = match self.reason(&board.session).filter(|reason| reason.message.key != "reason-captures") {
             Some(reason) => {
                 let reason = board.say(&reason.message);
@@ -81,7 +81,7 @@ impl Hint {
         words.joined(Join::Sentences, [hint].into_iter().chain(loss))
     }
 
-    /// Returns that the opponent wins whatever is played, if it is proven.
+    /// Returns the opponent's win as text, if it is proven.
     fn loss(&self, session: &Session, words: Words) -> Option<String> {
         let proof = self.proof.filter(|_| is_lost(self.proof))?;
         let winner = session.state().position().color(session.side()?.other());

@@ -6,7 +6,7 @@ mod search;
 mod table;
 
 use proof::ProofSearch;
-use proof_table::{Goal, ProofTable};
+use proof_table::{ProofGoal, ProofTable};
 pub use search::AlphaBeta;
 #[cfg(test)]
 pub use search::safe_moves;
@@ -130,11 +130,11 @@ impl RankedMove {
     /// Narrows the bounds until the outcome is known.
     fn decide(&mut self, search: &mut ProofSearch) -> Option<()> {
         if self.lower <= 0 && self.upper > 0 {
-            let is_win = !search.is_reached(self.stones(), self.empty - 1, Goal::Draw)?;
+            let is_win = !search.is_reached(self.stones(), self.empty - 1, ProofGoal::Draw)?;
             if is_win { self.lower = 1 } else { self.upper = 0 }
         }
         if self.lower < 0 && self.upper >= 0 {
-            let is_loss = search.is_reached(self.stones(), self.empty - 1, Goal::Win)?;
+            let is_loss = search.is_reached(self.stones(), self.empty - 1, ProofGoal::Win)?;
             if is_loss { self.upper = -1 } else { self.lower = 0 }
         }
         Some(())
@@ -179,7 +179,7 @@ impl RankedMove {
 
 /// Returns the index of a move with the best outcome, whose bounds are narrowed until its outcome is known.
 fn find_best(candidates: &mut [RankedMove], search: &mut ProofSearch) -> Option<usize> {
-    for (goal, least) in [(Goal::Win, 1), (Goal::Draw, 0)] {
+    for (goal, least) in [(ProofGoal::Win, 1), (ProofGoal::Draw, 0)] {
         if let Some(best) = candidates.iter().position(|candidate| candidate.lower >= least) {
             return Some(best);
         }

@@ -5,7 +5,7 @@
 //! whether its side to move reaches a goal: a win, or at least a draw.
 
 use super::super::StoneSet;
-use super::proof_table::{Goal, ProofKey, ProofNumbers, ProofTable};
+use super::proof_table::{ProofGoal, ProofKey, ProofNumbers, ProofTable};
 use super::search::{AlphaBeta, safe_moves, visit_safe_moves};
 
 /// The maximum number of empty cells of a position that is passed to alpha-beta.
@@ -30,7 +30,7 @@ pub struct ProofSearch<'a> {
 impl ProofSearch<'_> {
     /// Returns whether the side to move reaches the goal; `None` if the search gave up. The side to move must have no
     /// immediate win.
-    pub fn is_reached(&mut self, stones: [StoneSet; 2], empty: i8, goal: Goal) -> Option<bool> {
+    pub fn is_reached(&mut self, stones: [StoneSet; 2], empty: i8, goal: ProofGoal) -> Option<bool> {
         let key = ProofKey::of(stones, goal);
         let numbers = match self.table.get(key) {
             Some(numbers) if numbers.is_solved() => numbers,
@@ -42,7 +42,7 @@ impl ProofSearch<'_> {
     /// Returns the index of a position whose side to move does not reach the goal, or `Some(None)` if there is none.
     /// The sides to move must have no immediate win.
     #[expect(clippy::option_option, reason = "giving up is not the same as finding none")]
-    pub fn denied_among(&mut self, all: &[[StoneSet; 2]], empty: i8, goal: Goal) -> Option<Option<usize>> {
+    pub fn denied_among(&mut self, all: &[[StoneSet; 2]], empty: i8, goal: ProofGoal) -> Option<Option<usize>> {
         let mut children = Vec::with_capacity(all.len());
         for stones in all {
             children.push(self.child(*stones, goal)?);
@@ -57,18 +57,18 @@ impl ProofSearch<'_> {
         stones: [StoneSet; 2],
         key: ProofKey,
         empty: i8,
-        goal: Goal,
+        goal: ProofGoal,
         limits: ProofNumbers,
     ) -> Option<ProofNumbers> {
         let before = self.leaves.budget;
         let numbers = if empty <= MOST_EMPTY_OF_LEAF {
-            let alpha = if goal == Goal::Win { 0 } else { -1 };
+            let alpha = if goal == ProofGoal::Win { 0 } else { -1 };
             ProofNumbers::of(self.leaves.score(stones, empty, alpha, alpha + 1)? > alpha)
         } else {
             self.leaves.spend(1)?;
             let mut safe = Vec::new();
             let best = visit_safe_moves(stones, empty, |after| safe.push(after));
-            if goal == Goal::Draw && best >= 0 {
+            if goal == ProofGoal::Draw && best >= 0 {
                 ProofNumbers::REACHED
             } else {
                 let mut children = Vec::with_capacity(safe.len());
@@ -87,7 +87,13 @@ impl ProofSearch<'_> {
 
     /// Searches the positions after all moves until the one before them is solved or its numbers reach the limits.
     /// `goal` is that of the children, whose number of empty cells is `empty`.
-    fn solve(&mut self, children: &mut [Child], empty: i8, goal: Goal, limits: ProofNumbers) -> Option<ProofNumbers> {
+    fn solve(
+        &mut self,
+        children: &mut [Child],
+        empty: i8,
+        goal: ProofGoal,
+        limits: ProofNumbers,
+    ) -> Option<ProofNumbers> {
         loop {
             let (mut best, mut next_best) = (None, ProofNumbers::INFINITE);
             let mut numbers = ProofNumbers::DENIED;
@@ -119,7 +125,7 @@ impl ProofSearch<'_> {
     }
 
     /// Returns a position with its numbers: at first one for a proof, and one for each reply that has to be refuted.
-    fn child(&mut self, stones: [StoneSet; 2], goal: Goal) -> Option<Child> {
+    fn child(&mut self, stones: [StoneSet; 2], goal: ProofGoal) -> Option<Child> {
         let key = ProofKey::of(stones, goal);
         let numbers = if let Some(numbers) = self.table.get(key) {
             numbers
@@ -127,7 +133,7 @@ impl ProofSearch<'_> {
             self.leaves.spend(1)?;
             let replies = safe_moves(stones).unsigned_abs();
             let numbers = match goal {
-                Goal::Win if replies == 0 => ProofNumbers::DENIED,
+                ProofGoal::Win if replies == 0 => ProofNumbers::DENIED,
                 _ => ProofNumbers { proof: 1, disproof: replies.max(1) },
             };
             self.table.put(key, numbers, 0);

@@ -13,13 +13,13 @@ const EFFORT_BITS: u32 = 7;
 
 /// The aim of the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Goal {
+pub enum ProofGoal {
     Win,
     /// A draw or a win.
     Draw,
 }
 
-impl Goal {
+impl ProofGoal {
     /// Returns the goal of the opponent that is reached if and only if this one is not.
     #[must_use]
     pub const fn denied(self) -> Self {
@@ -73,8 +73,8 @@ pub struct ProofKey(u64);
 impl ProofKey {
     /// Returns the key of a position between moves and the goal of its side to move, whose stones are the first ones.
     #[must_use]
-    pub fn of(stones: [StoneSet; 2], goal: Goal) -> Self {
-        Self(mixed_within(number(stones) << 1 | u64::from(goal == Goal::Win), KEY_BITS + 1))
+    pub fn of(stones: [StoneSet; 2], goal: ProofGoal) -> Self {
+        Self(mixed_within(number(stones) << 1 | u64::from(goal == ProofGoal::Win), KEY_BITS + 1))
     }
 
     const fn bucket(self) -> usize {
