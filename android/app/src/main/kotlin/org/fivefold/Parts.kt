@@ -56,14 +56,11 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
 import androidx.compose.ui.draw.drawWithContent
-import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.graphics.BlendMode
 import androidx.compose.ui.graphics.Brush
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.CompositingStrategy
 import androidx.compose.ui.graphics.graphicsLayer
-import androidx.compose.ui.input.nestedscroll.NestedScrollConnection
-import androidx.compose.ui.input.nestedscroll.NestedScrollSource
 import androidx.compose.ui.res.painterResource
 import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.Role
@@ -74,7 +71,6 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.Dp
-import androidx.compose.ui.unit.Velocity
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.sp
 import org.fivefold.core.generated.AppMessage
@@ -175,13 +171,6 @@ fun MessageLine(words: String, onUndo: (() -> Unit)?, modifier: Modifier) {
         Text(words, Modifier.weight(1f, fill = false), autoSize = size, maxLines = 6, style = style)
         onUndo?.let { TextButton(it) { Text(Word.UNDO.text) } }
     }
-}
-
-/** Keeps a drag or a fling that scrolls to the end of a content from moving on to the sheet around it. */
-object KeptFromSheet : NestedScrollConnection {
-    override fun onPostScroll(consumed: Offset, available: Offset, source: NestedScrollSource) = available
-
-    override suspend fun onPostFling(consumed: Velocity, available: Velocity) = available
 }
 
 /** Scrolls, again from the top with a new [scrollKey], and fades what is cut off at the lower edge. */

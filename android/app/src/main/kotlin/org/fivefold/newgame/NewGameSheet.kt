@@ -43,8 +43,11 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
 import androidx.compose.ui.draw.rotate
+import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.graphics.Shape
 import androidx.compose.ui.graphics.SolidColor
+import androidx.compose.ui.input.nestedscroll.NestedScrollConnection
+import androidx.compose.ui.input.nestedscroll.NestedScrollSource
 import androidx.compose.ui.input.nestedscroll.nestedScroll
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.platform.testTag
@@ -55,11 +58,11 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.Velocity
 import androidx.compose.ui.unit.dp
 import org.fivefold.ChoiceChip
 import org.fivefold.ChoiceLine
 import org.fivefold.Described
-import org.fivefold.KeptFromSheet
 import org.fivefold.Menu
 import org.fivefold.MenuEntry
 import org.fivefold.QuietText
@@ -374,6 +377,13 @@ private fun Option(option: NewGameOption, shape: Shape, isOnPlate: Boolean, modi
             textAlign = TextAlign.Center,
         )
     }
+}
+
+/** Keeps a drag or a fling that scrolls to the end of a content from moving on to the sheet around it. */
+private object KeptFromSheet : NestedScrollConnection {
+    override fun onPostScroll(consumed: Offset, available: Offset, source: NestedScrollSource) = available
+
+    override suspend fun onPostFling(consumed: Velocity, available: Velocity) = available
 }
 
 /** The faces of the levels, scrolled so that the chosen one is as near to the center as possible. */
