@@ -15,7 +15,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[3]
 ENGINE, APP, SOURCE = ROOT / "core/engine/languages", ROOT / "core/app/languages", ROOT / "core/engine/src"
 SAME_MEANING = ENGINE / "same-meaning.txt"  # hashes of commits that changed English without changing its meaning
-MODULES = re.findall(r'"examples"\)\)\]\s*pub mod (\w+);', (SOURCE / "games.rs").read_text(encoding="utf-8"))
+MODULE = re.compile(r'"examples"\)\)\]\s*(?:#\[doc\(hidden\)\]\s*)?pub mod (\w+);')
+MODULES = MODULE.findall((SOURCE / "games.rs").read_text(encoding="utf-8"))
 MODULE_TEXTS = [(SOURCE / f"games/{module}.rs").read_text(encoding="utf-8") for module in MODULES]
 EXAMPLES = {name for text in MODULE_TEXTS for name in re.findall(r'TextFile::new\("([a-z-]+)"\)', text)}
 FORMS = {"zero", "one", "two", "few", "many", "other"}
