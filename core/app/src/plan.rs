@@ -84,6 +84,8 @@ const LEAST_SHEET: f64 = 240.0;
 const TITLE: f64 = 48.0;
 const STRIP: f64 = 48.0;
 const HEADLINE: f64 = 56.0;
+/// The height of a headline with two lines of facts above it.
+const TALL_HEADLINE: f64 = 72.0;
 /// The height of the actions below a screen that scrolls: icons only, because they stay visible.
 const PINNED: f64 = 56.0;
 /// The height of a study's primary button.
@@ -238,7 +240,9 @@ fn candidates(kind: PlanKind, font_scale: f64) -> Vec<ScreenPlan> {
     let mut graphs = vec![first.graph, first.graph.min(48.0), 0.0];
     graphs.dedup();
     let both = |graph| [ScreenPlan { graph, ..first }, ScreenPlan { graph, actions: 48.0, has_labels: false, ..first }];
-    graphs.into_iter().flat_map(both).collect()
+    let tall = ScreenPlan { head: TALL_HEADLINE * font_scale, ..first };
+    let tall = (kind == PlanKind::Review).then_some(tall);
+    tall.into_iter().chain(graphs.into_iter().flat_map(both)).collect()
 }
 
 #[cfg(test)]

@@ -219,7 +219,7 @@ private class StudyParts(
 
 /**
  * The claim of a puzzle or the result of a review, with the coin of its side, or the subject of a lesson's step. At a
- * fixed height the font is as large as fits, below one small line of the caption.
+ * fixed height the font is as large as fits, below one or two small lines of the caption.
  */
 @Composable
 internal fun Headline(state: StudyState, isFixed: Boolean, modifier: Modifier) {
@@ -228,7 +228,7 @@ internal fun Headline(state: StudyState, isFixed: Boolean, modifier: Modifier) {
         if (!isLesson) state.color?.let { Coin(it, 36.dp) }
         Column(Modifier.weight(1f), Arrangement.Center) {
             if (!isLesson && state.caption.isNotEmpty()) {
-                if (isFixed) SmallLine(state.caption) else QuietText(state.caption)
+                if (isFixed) SmallCaption(state) else QuietText(state.caption)
             }
             val room = if (isFixed) Modifier.weight(1f, fill = false) else Modifier
             FittingText(state.headline, isLesson, room.semantics { heading() })
@@ -255,11 +255,19 @@ internal fun Pieces(pieces: List<PieceButton>, modifier: Modifier, perform: (But
     }
 }
 
-/** A secondary text in one line. */
+/** The caption in a small font: in two lines where a headline of at least medium size fits below them, else in one. */
 @Composable
-private fun SmallLine(text: String) {
-    val (type, ink) = MaterialTheme.typography.bodySmall to MaterialTheme.colorScheme.onSurfaceVariant
-    Text(text, color = ink, maxLines = 1, overflow = TextOverflow.Ellipsis, style = type)
+private fun SmallCaption(state: StudyState) {
+    val (type, ink) = MaterialTheme.typography to MaterialTheme.colorScheme.onSurfaceVariant
+    val measurer = rememberTextMeasurer()
+    BoxWithConstraints {
+        fun height(text: String, style: TextStyle, lines: Int) =
+            measurer.measure(text, style, maxLines = lines, constraints = Constraints(maxWidth = constraints.maxWidth))
+                .size.height
+        val both = height(state.caption, type.bodySmall, 2) + height(state.headline, type.titleMedium, Int.MAX_VALUE)
+        val lines = if (both <= constraints.maxHeight) 2 else 1
+        Text(state.caption, color = ink, maxLines = lines, overflow = TextOverflow.Ellipsis, style = type.bodySmall)
+    }
 }
 
 /** A text in the largest style that fits. */
