@@ -168,7 +168,6 @@ impl Board {
     pub fn rules_in_words(&self, is_told: impl Fn(&OptionSpec, &Value) -> bool) -> String {
         let (options, specs) = (self.session.options(), self.session.game().option_specs());
         let (texts, words) = (self.session.texts(self.wording()), self.words());
-        let is_needed = |name| specs.iter().any(|spec| spec.needs.is_some_and(|(needed, _)| needed == name));
         let rules = specs.iter().filter_map(|spec| {
             let chosen = options.get(spec.name).unwrap_or(&spec.default);
             let is_used = spec.needs.is_none_or(|(needed, values)| {
@@ -179,8 +178,12 @@ impl Board {
                 texts.has(&key).then(|| texts.word(&key))
             };
             match spec.kind {
-                OptionKind::Choice(_) if !is_needed(spec.name) && is_told(spec, chosen) => {
-                    Some(words.sentence(&texts.word(&format!("option-{}-{}", spec.name, chosen.as_str()?))))
+                OptionKind::Choice(_) if !spec.governs(&specs) && is_told(spec, chosen) => {
+                    let value = texts.word(&format!("option-{}-{}", spec.name, chosen.as_str()?));
+                    let option =
+                        || Message::new("option-value").word("option", texts.word(&format!("option-{}", spec.name)));
+                    let said = if spec.is_named { value } else { words.say(&option().word("value", value)) };
+                    Some(words.sentence(&said))
                 }
                 OptionKind::Cell if is_used => special(),
                 OptionKind::Cells if chosen != &spec.default => special(),

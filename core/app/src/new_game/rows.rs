@@ -353,7 +353,8 @@ impl<'a> Rows<'a> {
         };
         let value = self.value(spec, options);
         is_shown.then(|| {
-            if matches!(spec.kind, OptionKind::Choice(_)) {
+            let is_choice = matches!(spec.kind, OptionKind::Choice(_));
+            if is_choice && (spec.is_named || spec.governs(&self.sheet.specs)) {
                 return value;
             }
             let message = Message::new("option-value").word("option", self.label(spec)).word("value", value);

@@ -48,6 +48,20 @@ pub fn is_solved(state: &StudyState) -> bool {
     offers(state, StudyEvent::Continue)
 }
 
+#[test]
+fn puzzle_with_other_rules_names_them() {
+    let mut fixture = test_app();
+    let pool = puzzles::pool(games::find("lines-of-action").unwrap()).unwrap();
+    let mut sentence_of = |name: &str, value: &str| {
+        let is_meant = |puzzle: &&Puzzle| puzzle.options()[name] == value;
+        let puzzle = pool.puzzles().iter().find(is_meant).expect("a puzzle with this option");
+        open(&mut fixture, puzzle).state().sentence
+    };
+    assert_eq!(sentence_of("both-connected", "draw"), "One move connects both sides: Draw.");
+    let classic = "Classic (Soucie’s game): over your own pieces, never the enemy’s.";
+    assert_eq!(sentence_of("movement", "classic"), classic);
+}
+
 /// Plays right moves until the puzzle is solved and returns their number.
 pub fn solve(study: &Study) -> usize {
     for moves in 0..60 {

@@ -25,6 +25,14 @@ pub struct OptionSpec {
     pub is_named: bool,
 }
 
+impl OptionSpec {
+    /// Returns whether others of these options apply only for some values of this one.
+    #[must_use]
+    pub fn governs(&self, specs: &[Self]) -> bool {
+        specs.iter().any(|spec| spec.needs.is_some_and(|(governing, _)| governing == self.name))
+    }
+}
+
 /// The values an option accepts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OptionKind {
