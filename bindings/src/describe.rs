@@ -157,7 +157,16 @@ pub(crate) fn side(side: Option<Side>) -> String {
 /// Describes a match without its moment.
 pub(crate) fn game(state: &MatchState) -> Vec<Line> {
     let mut lines = vec![
-        line("match", list([&state.number.to_string(), &state.game, &state.name, flag(state.is_turned, "turned")])),
+        line(
+            "match",
+            list([
+                &state.number.to_string(),
+                &state.game,
+                &state.name,
+                flag(state.is_turned, "turned"),
+                flag(state.is_explored, "explored"),
+            ]),
+        ),
         line("headline", list([&state.headline, &side(state.headline_side)])),
         line("parts", state.parts.iter().map(word).collect::<Vec<_>>().join(" ")),
         line("news", list([&word(&state.news.kind), &state.news.text])),

@@ -146,7 +146,7 @@ pub(super) fn state(storage: &mut Storage, miniatures: &mut Miniatures, now: Dur
     let words = Words::new(wording);
     let card = |game: &'static dyn Game| {
         let stored = storage.library.of(game);
-        card(game, miniatures.of(game, stored.first().copied()), &stored, storage)
+        card(game, miniatures.of(game, storage.library.current(game.id())), &stored, storage)
     };
     HomeState {
         cards: games::all().iter().copied().map(card).collect(),
@@ -163,7 +163,7 @@ fn card(game: &'static dyn Game, picture: Picture, stored: &[&StoredMatch], stor
     let (texts, words) = (game.texts(wording), Words::new(wording));
     let (id, name) = (game.id().to_owned(), texts.word("name"));
     let bin = storage.library.bin_of(game);
-    let current = stored.first().copied();
+    let current = storage.library.current(game.id());
     let play = ButtonAction::Play { game: id.clone() };
     let view = current.map(|stored| ButtonAction::Open { screen: Screen::Match { number: stored.number } });
     let open_action = view.unwrap_or_else(|| play.clone());
@@ -301,6 +301,7 @@ fn status(stored: &StoredMatch, words: Words) -> String {
 /// Returns a row of the list of stored matches.
 fn row(stored: &StoredMatch, storage: &Storage, words: Words) -> StoredMatchRow {
     let who = match stored.players {
+        _ if stored.is_explored => words.word("kept-explored"),
         [Player::Human, Player::Human] => match &stored.names {
             [one, two] if !one.is_empty() && !two.is_empty() => {
                 words.say(&Message::new("kept-named").word("one", one.clone()).word("two", two.clone()))

@@ -20,7 +20,7 @@ use super::{dates::Day, store::Store};
 use fivefold_engine::{
     game::Message,
     games::Game,
-    session::{Player, Score, Session, Unrated},
+    session::{Circumstances, Player, Score, Session, Unrated},
 };
 
 const REVIEWS: &str = "reviews";
@@ -87,6 +87,11 @@ impl Library {
         self.archive.of(game)
     }
 
+    /// Returns the current match of a game: the one played last, copies to explore a position excluded.
+    pub fn current(&self, game: &str) -> Option<&StoredMatch> {
+        self.archive.of_id(game).into_iter().find(|stored| !stored.is_explored)
+    }
+
     /// Returns the score of two people, by their names in a match, after the matches that they have finished today; `None`
     /// before the first one. It includes the score before those, with which a rematch goes on past midnight. It needs two
     /// names to tell who is who.
@@ -127,12 +132,13 @@ impl Library {
         number
     }
 
-    /// Stores a match under a free number as the current one of its game. If the previous one is running, its
-    /// replacement becomes undoable. If the previous one is unplayed, it is removed, unless it or the new match was
-    /// received. The oldest received and unplayed matches beyond their maximum number move to the bin.
+    /// Stores a match under a free number. Unless it is a copy to explore a position, it becomes the current one of its
+    /// game: if the previous one is running, its replacement becomes undoable; if the previous one is unplayed, it is
+    /// removed, unless it or the new match was received. The oldest received and unplayed matches beyond their maximum
+    /// number move to the bin.
     pub fn add(&mut self, number: u64, session: &mut Session, now: Duration, open: &BTreeSet<u64>) {
-        let is_received = session.circumstances().is_received;
-        if let Some(before) = self.archive.of(session.game()).first() {
+        let Circumstances { is_received, is_explored, .. } = *session.circumstances();
+        if let Some(before) = self.current(session.game().id()).filter(|_| !is_explored) {
             let old = before.number;
             if before.is_running() {
                 self.set_undoable(Removal::Replaced { old, new: number }, now);
@@ -166,7 +172,7 @@ impl Library {
     /// running one.
     pub fn make_current(&mut self, number: u64) {
         let gives_way = |stored: &StoredMatch| {
-            let current = self.archive.of_id(stored.game).into_iter().next();
+            let current = self.current(stored.game);
             current.is_some_and(|it| it.number != number && !(stored.is_over && it.is_running()))
         };
         if self.archive.get(number).is_some_and(gives_way) {

@@ -110,7 +110,7 @@ fn shortcuts(storage: &Storage, of_today: Option<&'static dyn Game>) -> Vec<Shor
         let screen = Screen::Study { entry: StudyEntry::Daily };
         shortcut("daily", words.word("daily-title"), game, Symbol::Hint, screen)
     });
-    let running = latest(StoredMatch::is_running).and_then(|stored| {
+    let running = latest(|stored| stored.is_running() && !stored.is_explored).and_then(|stored| {
         let screen = Screen::Match { number: stored.number };
         Some(shortcut("continue", words.word("card-continue"), games::find(stored.game)?, Symbol::Play, screen))
     });

@@ -335,7 +335,7 @@ impl App {
     /// If the game is unknown.
     pub fn open_game(&mut self, game: &str) -> Result<Match, Refusal> {
         let found = self.find(game)?;
-        let current = self.context.storage().library.of(found).first().map(|kept| kept.number);
+        let current = self.context.storage().library.current(found.id()).map(|kept| kept.number);
         if let Some(number) = current {
             return self.open_match(number);
         }
@@ -436,5 +436,7 @@ impl App {
 /// Marks a match as received, and clears its storage data of another device.
 fn prepare_received(session: &mut Session) {
     session.set_tag(None);
-    session.change_circumstances(|it| (it.is_received, it.is_analyzed, it.deleted) = (true, false, None));
+    session.change_circumstances(|it| {
+        (it.is_received, it.is_analyzed, it.is_explored, it.deleted) = (true, false, false, None);
+    });
 }

@@ -80,12 +80,12 @@ final class WindowModel {
   /// The study on the screen.
   var study: StudyModel? { if case .study(let study)? = path.last { study } else { nil } }
 
-  /// Shows a match in place of the open screens, or above them.
-  func show(_ match: MatchModel?, isAbove: Bool = false) {
+  /// Shows a match in place of the open screens, or above them to explore a position.
+  func show(_ match: MatchModel?) {
     guard let match else { return }
     sheet = nil
     match.window = id
-    path = (isAbove ? path : []) + [.match(match)]
+    path = (match.state.isExplored ? path : []) + [.match(match)]
   }
 
   func go(_ destination: Destination) {
@@ -141,8 +141,8 @@ final class WindowModel {
     switch action {
     case .match(let event): match?.send(event)
     case .study(let event): study?.send(event)
-    case .begin(let next): show(match?.begin(next), isAbove: next == .explore)
-    case .playFromHere(let explores): show(study?.playFromHere(explores: explores), isAbove: explores)
+    case .begin(let next): show(match?.begin(next))
+    case .playFromHere(let explores): show(study?.playFromHere(explores: explores))
     case .sheet(let sheet): self.sheet = study.map { .studyMoves($0) } ?? match.map { .match(sheet, $0) }
     case .ask(let question): self.question = question
     case .open(let screen):

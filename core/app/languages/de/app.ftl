@@ -162,6 +162,7 @@ card-computers = Der Computer ist am Zug
 kept-people = Zu zweit
 kept-named = { $one } gegen { $two }
 kept-computers = Computer gegen Computer
+kept-explored = Erkundete Stellung
 kept-level = Gegen den Computer, Stufe { $level }
 kept-limits = Gegen den Computer
 kept-going = { $who }, Zug { $move }
@@ -207,7 +208,7 @@ signs-results-title = Sieg und Niederlage
 signs-results-body =
     { $win }13 heißt: Dieser Zug gewinnt, und du brauchst dafür 13 Züge, diesen mitgezählt. { $loss }4 heißt: Dieser Zug verliert nach 4 Zügen deines Gegners. Gezählt werden nur die Züge des Gewinners. Das Zeichen { $draw } heißt unentschieden.
 
-    Diese Ergebnisse sind bewiesen. So kommt es, wenn beide so gut wie möglich spielen. Steht keine Zahl dabei, ist das Ergebnis sicher, nur weiß man nicht, wie viele Züge es noch dauert.
+    Diese Ergebnisse sind bewiesen. So kommt es, wenn beide so gut wie möglich spielen. Steht keine Zahl dabei, ist das Ergebnis sicher, nur weiß man nicht, wie viele Züge es noch dauert. Eine Zahl steht für den schnellsten Sieg, der bisher gefunden ist; vielleicht gibt es einen schnelleren.
 signs-chances-title = Prozentzahlen
 signs-chances-body =
     Eine Prozentzahl ist eine Schätzung: So gut sind die Aussichten dessen, der am Zug ist. Bei 50 % ist die Partie ausgeglichen, und ein Unentschieden zählt wie ein halber Sieg. Je länger der Computer nachdenkt, desto besser wird die Schätzung.
@@ -222,7 +223,7 @@ signs-coach-title = Der Trainer
 signs-coach-body = Der Trainer meldet sich nach einem Fehler, den du hättest sehen können: Dein Gegner bekommt eine Drohung, oder ein Sieg in höchstens drei Zügen ist dahin. Dann kannst du den Zug zurücknehmen. Schweigt der Trainer, kann es trotzdem einen besseren Zug gegeben haben.
 signs-review-title = Zeichen im Rückblick
 signs-review-body =
-    { $only } ist der einzige gute Zug, { $inaccuracy } eine Ungenauigkeit, { $mistake } ein Fehler und { $blunder } ein grober Fehler oder ein Zug, der den Sieg oder das Unentschieden verschenkt. Eine Ungenauigkeit kostet mindestens 7 Prozentpunkte, ein Fehler 15, ein grober Fehler 30. Ist die Partie so gut wie entschieden, fällt das Zeichen eine Stufe milder aus.
+    { $only } ist der einzige gute Zug, { $inaccuracy } eine Ungenauigkeit, { $mistake } ein Fehler und { $blunder } ein grober Fehler oder ein Zug, der den Sieg oder das Unentschieden verschenkt. Eine Ungenauigkeit kostet mindestens 7 Prozentpunkte, ein Fehler 15, ein grober Fehler 30. Ist die Partie so gut wie entschieden, fällt das Zeichen eine Stufe milder aus. Eine Entscheidung ist eine Stellung, in der manche Züge deutlich schlechter sind als andere.
 
     Die Kurve liegt über der Mitte, wenn { -orange } besser steht, und darunter, wenn { -blue } besser steht. Wo das Ergebnis bewiesen ist, liegt hinter ihr ein kräftiges Band. Tippe auf die Kurve, um zu einem Zug zu springen.
 signs-rating-title = Wertung und Stufen
@@ -287,7 +288,7 @@ review-previous = Voriger Zug
 review-next = Nächster Zug
 review-last = Letzter Zug
 review-next-slip = Nächster Fehler
-review-retry = Besseren Zug finden
+review-retry = Von hier neu versuchen
 review-refute = Zeig, warum
 review-play = Ab hier spielen
 refute-begin = Das war der Fehler. Tippe auf „Nächster Zug“, um die Antwort zu sehen.

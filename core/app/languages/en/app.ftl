@@ -287,6 +287,8 @@ kept-people = Two people
 kept-named = { $one } vs. { $two }
 # Who played: a computer against itself.
 kept-computers = Computer vs. computer
+# Who played: nobody; a copy of a game, made to explore a position.
+kept-explored = Explored position
 # Who played: the person against the computer. $level: number (3).
 kept-level = Against the computer, level { $level }
 # Who played: the person against a computer without a level.
@@ -378,7 +380,7 @@ signs-results-title = Wins, losses, and draws
 signs-results-body =
     { $win }13 means this move wins, and it takes 13 of your moves, counting this one. { $loss }4 means this move loses after 4 of your opponent’s moves. Only the winner’s moves count. The sign { $draw } means a draw.
 
-    These results are proven: they hold if both sides play perfectly. Without a number, the result is just as certain, but it isn’t known how many moves it takes.
+    These results are proven: they hold if both sides play perfectly. Without a number, the result is just as certain, but it isn’t known how many moves it takes. A number stands for the fastest win found so far; there may be a faster one.
 # Of the analysis.
 signs-chances-title = Percentages
 signs-chances-body =
@@ -398,7 +400,7 @@ signs-coach-body = The coach speaks up after a mistake you could have seen: it g
 signs-review-title = Marks in a review
 # $only, $inaccuracy, $mistake, $blunder: the marks (!, ?!, ?, ??).
 signs-review-body =
-    { $only } is the only good move, { $inaccuracy } an inaccuracy, { $mistake } a mistake, and { $blunder } a blunder or a move that throws away a win or a draw. An inaccuracy lowers your percentage by at least 7, a mistake by 15, a blunder by 30. If the game is all but decided, the mark is one step milder.
+    { $only } is the only good move, { $inaccuracy } an inaccuracy, { $mistake } a mistake, and { $blunder } a blunder or a move that throws away a win or a draw. An inaccuracy lowers your percentage by at least 7, a mistake by 15, a blunder by 30. If the game is all but decided, the mark is one step milder. A choice is a position in which some moves are clearly worse than others.
 
     The curve is above the middle when { -orange } is ahead and below it when { -blue } is. Where the result is proven, there’s a solid band. Tap the curve to go to a move.
 # Numbers beside names of levels and players (Medium · 1420).
@@ -519,7 +521,7 @@ review-last = Last move
 # Button, at most 24 characters.
 review-next-slip = Next mistake
 # Button: the player may try another move; at most 24 characters.
-review-retry = Find a better move
+review-retry = Try again from here
 # Button: shows how the opponent punishes the move; at most 24 characters.
 review-refute = Show why
 # Button: starts a game at this position; at most 24 characters.

@@ -162,6 +162,7 @@ card-computers = Turno de la máquina
 kept-people = Dos personas
 kept-named = { $one } contra { $two }
 kept-computers = Máquina contra máquina
+kept-explored = Posición explorada
 kept-level = Contra la máquina, nivel { $level }
 kept-limits = Contra la máquina
 kept-going = { $who }, jugada { $move }
@@ -207,7 +208,7 @@ signs-results-title = Victorias, derrotas y empates
 signs-results-body =
     { $win }13 significa: esta jugada gana, y te llevará 13 jugadas, contando esta. { $loss }4 significa: esta jugada pierde tras 4 jugadas de tu rival. Solo cuentan las jugadas de quien gana. El símbolo { $draw } significa empate.
 
-    Estos resultados están demostrados: se cumplen si los dos bandos juegan lo mejor posible. Si no hay número, el resultado es seguro, pero no se sabe cuántas jugadas faltan.
+    Estos resultados están demostrados: se cumplen si los dos bandos juegan lo mejor posible. Si no hay número, el resultado es seguro, pero no se sabe cuántas jugadas faltan. El número es el de la victoria más rápida encontrada hasta ahora; puede haber una más rápida.
 signs-chances-title = Porcentajes
 signs-chances-body =
     Un porcentaje estima cómo le irá a quien tiene el turno. Un 50 % es una partida igualada, y un empate cuenta como media victoria. Cuanto más piensa la máquina, mejor es la estimación.
@@ -222,7 +223,7 @@ signs-coach-title = El entrenador
 signs-coach-body = El entrenador te avisa tras un error que podías haber visto: tu rival consigue una amenaza, o se te escapa una victoria en tres jugadas o menos. Entonces puedes retirar la jugada. Aunque no diga nada, quizá había una jugada mejor.
 signs-review-title = Marcas del repaso
 signs-review-body =
-    { $only } es la única jugada buena; { $inaccuracy }, una imprecisión; { $mistake }, un error, y { $blunder }, un error grave o una jugada que deja escapar la victoria o el empate. Una imprecisión te cuesta al menos 7 puntos de tu porcentaje; un error, 15; un error grave, 30. Si la partida está prácticamente decidida, la marca es un grado más leve.
+    { $only } es la única jugada buena; { $inaccuracy }, una imprecisión; { $mistake }, un error, y { $blunder }, un error grave o una jugada que deja escapar la victoria o el empate. Una imprecisión te cuesta al menos 7 puntos de tu porcentaje; un error, 15; un error grave, 30. Si la partida está prácticamente decidida, la marca es un grado más leve. Una decisión es una posición en la que unas jugadas son claramente peores que otras.
 
     La curva va por encima de la mitad cuando { -orange } lleva ventaja y por debajo cuando la lleva { -blue }. Donde el resultado está demostrado, hay una franja ancha. Toca la curva para ir a una jugada.
 signs-rating-title = Puntuación y niveles
@@ -287,7 +288,7 @@ review-previous = Jugada anterior
 review-next = Siguiente jugada
 review-last = Última jugada
 review-next-slip = Siguiente error
-review-retry = Buscar otra mejor
+review-retry = Reintentar desde aquí
 review-refute = Ver por qué
 review-play = Jugar desde aquí
 refute-begin = Este fue el error. Toca “Siguiente jugada” para ver la respuesta.

@@ -162,6 +162,7 @@ card-computers = À l’ordinateur de jouer
 kept-people = À deux
 kept-named = { $one } contre { $two }
 kept-computers = Ordinateur contre ordinateur
+kept-explored = Position explorée
 kept-level = Contre l’ordinateur, niveau { $level }
 kept-limits = Contre l’ordinateur
 kept-going = { $who }, coup { $move }
@@ -207,7 +208,7 @@ signs-results-title = Victoires, défaites et nulles
 signs-results-body =
     { $win }13 veut dire : ce coup gagne, et il te faut 13 coups, celui-ci compris. { $loss }4 veut dire : ce coup perd après 4 coups de ton adversaire. Seuls comptent les coups de celui qui gagne. Le signe { $draw } veut dire nulle.
 
-    Ces résultats sont prouvés : c’est ce qui arrive si les deux camps jouent du mieux possible. Sans nombre, le résultat est sûr, mais on ne sait pas en combien de coups.
+    Ces résultats sont prouvés : c’est ce qui arrive si les deux camps jouent du mieux possible. Sans nombre, le résultat est sûr, mais on ne sait pas en combien de coups. Le nombre est celui de la victoire la plus rapide trouvée jusqu’ici ; il peut y en avoir une plus rapide.
 signs-chances-title = Pourcentages
 signs-chances-body =
     Un pourcentage estime les chances du camp qui doit jouer. 50 %, c’est une partie équilibrée, et une nulle compte comme une demi-victoire. Plus l’ordinateur réfléchit, meilleure est l’estimation.
@@ -222,7 +223,7 @@ signs-coach-title = Le coach
 signs-coach-body = Le coach t’avertit après une faute que tu aurais pu voir : ton adversaire obtient une menace, ou tu laisses filer une victoire en trois coups au plus. Tu peux alors retirer ce coup. Si le coach ne dit rien, il y avait peut-être quand même mieux à jouer.
 signs-review-title = Marques du bilan
 signs-review-body =
-    { $only } est le seul bon coup, { $inaccuracy } une imprécision, { $mistake } une erreur et { $blunder } une gaffe, ou un coup qui laisse filer la victoire ou la nulle. Une imprécision coûte au moins 7 points de pourcentage, une erreur 15, une gaffe 30. Si la partie est déjà presque décidée, la marque est d’un cran moins sévère.
+    { $only } est le seul bon coup, { $inaccuracy } une imprécision, { $mistake } une erreur et { $blunder } une gaffe, ou un coup qui laisse filer la victoire ou la nulle. Une imprécision coûte au moins 7 points de pourcentage, une erreur 15, une gaffe 30. Si la partie est déjà presque décidée, la marque est d’un cran moins sévère. Un choix compte quand certains coups sont nettement moins bons que d’autres.
 
     La courbe passe au-dessus du milieu quand { -orange } a l’avantage, et en dessous quand c’est { -blue }. Là où le résultat est prouvé, une large bande s’y ajoute. Touche la courbe pour aller à un coup.
 signs-rating-title = Classement et niveaux
@@ -287,7 +288,7 @@ review-previous = Coup précédent
 review-next = Coup suivant
 review-last = Dernier coup
 review-next-slip = Faute suivante
-review-retry = Trouver mieux
+review-retry = Réessayer d’ici
 review-refute = Voir pourquoi
 review-play = Jouer à partir d’ici
 refute-begin = C’était l’erreur. Touche « Coup suivant » pour voir la réponse.

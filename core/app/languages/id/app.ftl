@@ -137,6 +137,7 @@ card-computers = Giliran komputer
 kept-people = Dua orang
 kept-named = { $one } lawan { $two }
 kept-computers = Dua komputer
+kept-explored = Posisi yang dijelajahi
 kept-level = Lawan komputer, level { $level }
 kept-limits = Lawan komputer
 kept-going = { $who }, langkah { $move }
@@ -182,7 +183,7 @@ signs-results-title = Menang, kalah, dan seri
 signs-results-body =
     { $win }13 berarti langkah ini menang: kamu perlu 13 langkah, termasuk langkah ini. { $loss }4 berarti langkah ini kalah: setelahnya, lawan menang dalam 4 langkah. Yang dihitung hanya langkah pihak yang menang. Tanda { $draw } berarti seri.
 
-    Hasil ini sudah terbukti: pasti terjadi kalau kedua pihak bermain sebaik mungkin. Kalau tidak ada angkanya, hasilnya tetap pasti, tetapi berapa langkah lagi belum diketahui.
+    Hasil ini sudah terbukti: pasti terjadi kalau kedua pihak bermain sebaik mungkin. Kalau tidak ada angkanya, hasilnya tetap pasti, tetapi berapa langkah lagi belum diketahui. Angka itu untuk kemenangan tercepat yang sudah ditemukan; mungkin masih ada yang lebih cepat.
 signs-chances-title = Persentase
 signs-chances-body =
     Persentase adalah perkiraan seberapa bagus peluang pemain yang mendapat giliran. 50% berarti seimbang, dan seri dihitung setengah kemenangan. Makin lama komputer berpikir, makin baik perkiraannya.
@@ -197,7 +198,7 @@ signs-coach-title = Pelatih
 signs-coach-body = Pelatih angkat bicara setelah kesalahan yang seharusnya bisa kamu lihat: lawan jadi punya ancaman, atau kemenangan yang tinggal tiga langkah atau kurang terlepas. Langkah itu lalu bisa kamu tarik kembali. Kalau pelatih diam, bisa saja tetap ada langkah yang lebih baik.
 signs-review-title = Tanda di tinjauan
 signs-review-body =
-    { $only } adalah satu-satunya langkah bagus, { $inaccuracy } langkah yang kurang akurat, { $mistake } kesalahan, dan { $blunder } kesalahan fatal atau langkah yang membuang kemenangan atau hasil seri. Langkah yang kurang akurat mengurangi persentasemu sedikitnya 7 poin, kesalahan 15, kesalahan fatal 30. Kalau hasilnya sudah hampir pasti, tandanya setingkat lebih ringan.
+    { $only } adalah satu-satunya langkah bagus, { $inaccuracy } langkah yang kurang akurat, { $mistake } kesalahan, dan { $blunder } kesalahan fatal atau langkah yang membuang kemenangan atau hasil seri. Langkah yang kurang akurat mengurangi persentasemu sedikitnya 7 poin, kesalahan 15, kesalahan fatal 30. Kalau hasilnya sudah hampir pasti, tandanya setingkat lebih ringan. Yang dihitung sebagai pilihan ialah posisi dengan langkah-langkah yang jelas lebih buruk daripada yang lain.
 
     Kurva ada di atas garis tengah saat { -orange } unggul, dan di bawahnya saat { -blue } unggul. Di bagian yang hasilnya terbukti, ada pita berwarna penuh. Ketuk kurva untuk membuka langkahnya.
 signs-rating-title = Rating dan level
@@ -262,7 +263,7 @@ review-previous = Langkah sebelumnya
 review-next = Langkah berikutnya
 review-last = Langkah terakhir
 review-next-slip = Kesalahan berikutnya
-review-retry = Cari yang lebih baik
+review-retry = Coba lagi dari sini
 review-refute = Lihat alasannya
 review-play = Main dari sini
 refute-begin = Inilah kesalahannya. Ketuk “Langkah berikutnya” untuk melihat balasannya.

@@ -164,6 +164,7 @@ card-computers = Tocca al computer
 kept-people = Due persone
 kept-named = { $one } contro { $two }
 kept-computers = Computer contro computer
+kept-explored = Posizione esplorata
 kept-level = Contro il computer, livello { $level }
 kept-limits = Contro il computer
 kept-going = { $who }, mossa { $move }
@@ -209,7 +210,7 @@ signs-results-title = Vittorie, sconfitte e pareggi
 signs-results-body =
     { $win }13 vuol dire: questa mossa vince, e ti servono 13 mosse, compresa questa. { $loss }4 vuol dire: questa mossa perde dopo 4 mosse dell’avversario. Contano solo le mosse di chi vince. Il simbolo { $draw } vuol dire pareggio.
 
-    Questi risultati sono dimostrati: è così che finisce se entrambe le parti giocano al meglio. Senza numero, il risultato è certo, ma non si sa in quante mosse.
+    Questi risultati sono dimostrati: è così che finisce se entrambe le parti giocano al meglio. Senza numero, il risultato è certo, ma non si sa in quante mosse. Il numero vale per la vittoria più rapida trovata finora: può essercene una più rapida.
 signs-chances-title = Percentuali
 signs-chances-body =
     Una percentuale stima come andrà a chi deve muovere. 50% è una partita alla pari, e un pareggio vale mezza vittoria. Più a lungo pensa il computer, migliore è la stima.
@@ -224,7 +225,7 @@ signs-coach-title = L’allenatore
 signs-coach-body = L’allenatore ti avvisa dopo un errore che potevi vedere: l’avversario ottiene una minaccia, o ti sfugge una vittoria in tre mosse al massimo. A quel punto puoi ritirare la mossa. Se l’allenatore tace, poteva comunque esserci una mossa migliore.
 signs-review-title = I simboli della revisione
 signs-review-body =
-    { $only } è l’unica mossa buona, { $inaccuracy } un’imprecisione, { $mistake } un errore e { $blunder } un errore grave o una mossa che butta via la vittoria o il pareggio. Un’imprecisione costa almeno 7 punti della tua percentuale, un errore 15, un errore grave 30. Se la partita è praticamente decisa, il simbolo è più lieve di un grado.
+    { $only } è l’unica mossa buona, { $inaccuracy } un’imprecisione, { $mistake } un errore e { $blunder } un errore grave o una mossa che butta via la vittoria o il pareggio. Un’imprecisione costa almeno 7 punti della tua percentuale, un errore 15, un errore grave 30. Se la partita è praticamente decisa, il simbolo è più lieve di un grado. Una scelta conta quando alcune mosse sono nettamente peggiori di altre.
 
     La curva sta sopra la metà quando è in vantaggio { -il-orange }, sotto quando lo è { -il-blue }. Dove il risultato è dimostrato c’è una fascia larga. Tocca la curva per andare a una mossa.
 signs-rating-title = Rating e livelli
@@ -295,7 +296,7 @@ review-previous = Mossa precedente
 review-next = Mossa successiva
 review-last = Ultima mossa
 review-next-slip = Errore successivo
-review-retry = Trova di meglio
+review-retry = Riprova da qui
 review-refute = Mostra perché
 review-play = Gioca da qui
 refute-begin = Questo è stato l’errore. Tocca «Mossa successiva» per vedere la risposta.

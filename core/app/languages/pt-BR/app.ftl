@@ -162,6 +162,7 @@ card-computers = Vez do computador
 kept-people = Duas pessoas
 kept-named = { $one } contra { $two }
 kept-computers = Computador contra computador
+kept-explored = Posição explorada
 kept-level = Contra o computador, nível { $level }
 kept-limits = Contra o computador
 kept-going = { $who }, jogada { $move }
@@ -207,7 +208,7 @@ signs-results-title = Vitórias, derrotas e empates
 signs-results-body =
     { $win }13 quer dizer: esta jogada vence, e isso leva 13 jogadas suas, contando esta. { $loss }4 quer dizer: esta jogada perde depois de 4 jogadas do adversário. Só contam as jogadas de quem vence. O símbolo { $draw } quer dizer empate.
 
-    Esses resultados estão provados: é o que acontece se os dois lados jogam o melhor possível. Sem número, o resultado é certo, mas não se sabe em quantas jogadas.
+    Esses resultados estão provados: é o que acontece se os dois lados jogam o melhor possível. Sem número, o resultado é certo, mas não se sabe em quantas jogadas. O número é o da vitória mais rápida encontrada até agora; pode haver uma mais rápida.
 signs-chances-title = Porcentagens
 signs-chances-body =
     Uma porcentagem estima como vai se sair quem tem a vez. 50% é uma partida equilibrada, e um empate conta como meia vitória. Quanto mais o computador pensa, melhor fica a estimativa.
@@ -222,7 +223,7 @@ signs-coach-title = O treinador
 signs-coach-body = O treinador avisa depois de um erro que você podia ter visto: seu adversário passa a ter uma ameaça, ou você deixa escapar uma vitória em até três jogadas. Aí você pode retirar a jogada. Mesmo que ele não diga nada, podia haver uma jogada melhor.
 signs-review-title = Marcas da revisão
 signs-review-body =
-    { $only } é a única jogada boa; { $inaccuracy }, uma imprecisão; { $mistake }, um erro; e { $blunder }, um erro grave ou uma jogada que entrega a vitória ou o empate. Uma imprecisão custa pelo menos 7 pontos da sua porcentagem; um erro, 15; um erro grave, 30. Se a partida está praticamente decidida, a marca é um grau mais leve.
+    { $only } é a única jogada boa; { $inaccuracy }, uma imprecisão; { $mistake }, um erro; e { $blunder }, um erro grave ou uma jogada que entrega a vitória ou o empate. Uma imprecisão custa pelo menos 7 pontos da sua porcentagem; um erro, 15; um erro grave, 30. Se a partida está praticamente decidida, a marca é um grau mais leve. Uma escolha é uma posição em que algumas jogadas são claramente piores do que outras.
 
     A curva fica acima do meio quando o { -orange } está em vantagem e abaixo quando é o { -blue }. Onde o resultado está provado, há uma faixa larga. Toque na curva para ir a uma jogada.
 signs-rating-title = Rating e níveis
@@ -287,7 +288,7 @@ review-previous = Jogada anterior
 review-next = Próxima jogada
 review-last = Última jogada
 review-next-slip = Próximo erro
-review-retry = Achar uma melhor
+review-retry = Tentar de novo daqui
 review-refute = Mostrar por quê
 review-play = Jogar daqui
 refute-begin = Este foi o erro. Toque em “Próxima jogada” para ver a resposta.

@@ -164,6 +164,7 @@ card-computers = Sıra bilgisayarda
 kept-people = İki kişi
 kept-named = { $one } – { $two }
 kept-computers = İki bilgisayar
+kept-explored = Araştırılan konum
 kept-level = Bilgisayara karşı, seviye { $level }
 kept-limits = Bilgisayara karşı
 kept-going = { $who }, { $move }. hamle
@@ -209,7 +210,7 @@ signs-results-title = Kesin sonuçlar
 signs-results-body =
     { $win }13 galibiyet demektir: Bu hamleyle, o da dahil 13 hamlede kazanırsın. { $loss }4 mağlubiyet demektir: Bu hamleden sonra rakibin 4 hamlede kazanır. Yalnızca kazananın hamleleri sayılır. Beraberliği { $draw } işareti gösterir.
 
-    Bu sonuçlar kanıtlanmıştır: İki taraf da elinden gelenin en iyisini oynarsa gerçekleşir. Sayı yoksa da sonuç kesindir, ama kaç hamle sonra geleceği bilinmez.
+    Bu sonuçlar kanıtlanmıştır: İki taraf da elinden gelenin en iyisini oynarsa gerçekleşir. Sayı yoksa da sonuç kesindir, ama kaç hamle sonra geleceği bilinmez. Sayı, şimdiye kadar bulunan en hızlı galibiyete aittir; daha hızlısı da olabilir.
 signs-chances-title = Yüzdeler
 signs-chances-body =
     Yüzde, sırası gelen oyuncunun durumuna dair bir tahmindir. %50 başa baş bir oyundur; beraberlik yarım galibiyet sayılır. Bilgisayar düşündükçe tahmin iyileşir.
@@ -224,7 +225,7 @@ signs-coach-title = Koç
 signs-coach-body = Fark edebileceğin bir hata yaptığında, yani rakibine bir tehdit fırsatı verdiğinde ya da en çok üç hamle uzaktaki bir galibiyeti kaçırdığında koç seni uyarır. O zaman hamleni geri çekebilirsin. Koçun susması, daha iyi bir hamle olmadığı anlamına gelmez.
 signs-review-title = İncelemedeki işaretler
 signs-review-body =
-    { $only } tek iyi hamle, { $inaccuracy } zayıf hamle, { $mistake } hata, { $blunder } ise ağır hata ya da galibiyeti veya beraberliği kaçıran hamledir. Zayıf hamle yüzdenden en az 7, hata en az 15, ağır hata en az 30 puan götürür. Sonuç neredeyse belliyse işaret bir kademe hafifler.
+    { $only } tek iyi hamle, { $inaccuracy } zayıf hamle, { $mistake } hata, { $blunder } ise ağır hata ya da galibiyeti veya beraberliği kaçıran hamledir. Zayıf hamle yüzdenden en az 7, hata en az 15, ağır hata en az 30 puan götürür. Sonuç neredeyse belliyse işaret bir kademe hafifler. Seçim, bazı hamlelerin diğerlerinden açıkça kötü olduğu konumdur.
 
     { -orange } öndeyse eğri ortanın üstünde, { -blue } öndeyse altındadır. Sonucun kanıtlandığı yerde dolu bir şerit vardır. Bir hamleye gitmek için eğriye dokun.
 signs-rating-title = Puanlar ve seviyeler
@@ -289,7 +290,7 @@ review-previous = Önceki hamle
 review-next = Sonraki hamle
 review-last = Son hamle
 review-next-slip = Sonraki hata
-review-retry = Daha iyisini bul
+review-retry = Buradan yeniden dene
 review-refute = Nedenini göster
 review-play = Buradan oyna
 refute-begin = Hata buydu. Cevabı görmek için “Sonraki hamle”ye dokun.

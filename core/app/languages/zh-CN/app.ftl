@@ -129,6 +129,7 @@ card-computers = 轮到电脑
 kept-people = 双人对弈
 kept-named = { $one } 对 { $two }
 kept-computers = 电脑对电脑
+kept-explored = 研究的局面
 kept-level = 对战电脑，难度 { $level }
 kept-limits = 对战电脑
 kept-going = { $who }，第 { $move } 步
@@ -174,7 +175,7 @@ signs-results-title = 胜、负与和棋
 signs-results-body =
     “{ $win }13”表示：这步棋能赢，连这一步在内，你走 13 步取胜。“{ $loss }4”表示：这步棋会输，对方再走 4 步取胜。步数只算赢家走的。符号“{ $draw }”表示和棋。
 
-    这些结果都经过证明：双方都走最好的棋，结果就一定如此。没有数字时，结果也是确定的，只是还不知道要走多少步。
+    这些结果都经过证明：双方都走最好的棋，结果就一定如此。没有数字时，结果也是确定的，只是还不知道要走多少步。数字是目前找到的最快取胜步数，也许还有更快的。
 signs-chances-title = 百分比
 signs-chances-body =
     百分比是估计值，表示轮到走棋的一方有多大胜算。50% 是均势，和棋算半个胜。电脑想得越久，估计越准。
@@ -189,7 +190,7 @@ signs-coach-title = 教练
 signs-coach-body = 走出本来能看出的失误时，教练会提醒你：让对手形成了威胁，或者放走了三步之内的胜局。这时可以收回这步棋。教练没有开口，也不代表没有更好的走法。
 signs-review-title = 复盘的记号
 signs-review-body =
-    “{ $only }”是唯一的好棋，“{ $inaccuracy }”是不精确，“{ $mistake }”是失误，“{ $blunder }”是大失误，或者放走了胜局或和棋。胜率至少下降 7 个百分点算不精确，15 个百分点算失误，30 个百分点算大失误。大局基本已定时，记号会减轻一级。
+    “{ $only }”是唯一的好棋，“{ $inaccuracy }”是不精确，“{ $mistake }”是失误，“{ $blunder }”是大失误，或者放走了胜局或和棋。胜率至少下降 7 个百分点算不精确，15 个百分点算失误，30 个百分点算大失误。大局基本已定时，记号会减轻一级。关键局面是指有些走法明显比别的差的局面。
 
     { -orange }领先时，曲线在中线上方；{ -blue }领先时，曲线在中线下方。结果已证明的地方是一条实色带。点曲线可以跳到那一步。
 signs-rating-title = 等级分与难度
@@ -254,7 +255,7 @@ review-previous = 上一步
 review-next = 下一步
 review-last = 最后一步
 review-next-slip = 下一处失误
-review-retry = 找更好的走法
+review-retry = 从这里重试
 review-refute = 看看原因
 review-play = 从这里接着下
 refute-begin = 这一步走错了。点“下一步”看对方如何应对。

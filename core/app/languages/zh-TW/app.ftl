@@ -131,6 +131,7 @@ card-computers = 輪到電腦
 kept-people = 雙人對戰
 kept-named = { $one } 對 { $two }
 kept-computers = 電腦對電腦
+kept-explored = 研究的局面
 kept-level = 對戰電腦，難度 { $level }
 kept-limits = 對戰電腦
 kept-going = { $who }，第 { $move } 步
@@ -176,7 +177,7 @@ signs-results-title = 勝、負與和局
 signs-results-body =
     「{ $win }13」表示：這步棋會贏，連這一步在內，你下 13 步獲勝。「{ $loss }4」表示：這步棋會輸，對手再下 4 步獲勝。步數只算贏家下的。符號「{ $draw }」表示和局。
 
-    這些結果都經過證明：雙方都下最好的棋，結果就一定是這樣。沒有數字時，結果也是確定的，只是還不知道要下幾步。
+    這些結果都經過證明：雙方都下最好的棋，結果就一定是這樣。沒有數字時，結果也是確定的，只是還不知道要下幾步。數字是目前找到的最快獲勝步數，也許還有更快的。
 signs-chances-title = 百分比
 signs-chances-body =
     百分比是估計值，表示輪到的一方有多少勝算。50% 是勢均力敵，和局算半勝。電腦想得越久，估計越準。
@@ -191,7 +192,7 @@ signs-coach-title = 教練
 signs-coach-body = 下出本來看得出的失誤時，教練會提醒你：讓對手做出了威脅，或是放掉了三步之內的勝局。這時可以收回這步棋。教練沒出聲，也不代表沒有更好的下法。
 signs-review-title = 覆盤的記號
 signs-review-body =
-    「{ $only }」是唯一的好棋，「{ $inaccuracy }」是不夠精準，「{ $mistake }」是失誤，「{ $blunder }」是大失誤，或是放掉了勝局或和局。勝率至少掉 7 個百分點算不夠精準，15 個百分點算失誤，30 個百分點算大失誤。大局差不多已定時，記號會減輕一級。
+    「{ $only }」是唯一的好棋，「{ $inaccuracy }」是不夠精準，「{ $mistake }」是失誤，「{ $blunder }」是大失誤，或是放掉了勝局或和局。勝率至少掉 7 個百分點算不夠精準，15 個百分點算失誤，30 個百分點算大失誤。大局差不多已定時，記號會減輕一級。關鍵局面是指有些下法明顯比別的差的局面。
 
     { -orange }領先時，曲線在中線上方；{ -blue }領先時，曲線在中線下方。結果已證明的地方是一條實色的帶子。點曲線可以跳到那一步。
 signs-rating-title = 積分與難度
@@ -256,7 +257,7 @@ review-previous = 上一步
 review-next = 下一步
 review-last = 最後一步
 review-next-slip = 下一個失誤
-review-retry = 找出更好的一步
+review-retry = 從這裡重試
 review-refute = 看看為什麼
 review-play = 從這裡接著下
 refute-begin = 這一步下錯了。點「下一步」看對方怎麼應。

@@ -46,6 +46,8 @@ pub struct Summary {
     pub unrated: Option<Unrated>,
     /// The end date, if known.
     pub ended: Option<Day>,
+    /// Whether the match is a copy to explore a position.
+    pub is_explored: bool,
     /// Whether the match was received and the user has not played in it.
     pub is_received: bool,
     /// The date of the deletion of a match in the bin; [`Day::UNKNOWN`] until the platform has set the date.
@@ -73,6 +75,7 @@ impl Summary {
             score: circumstances.score_with(None),
             unrated: circumstances.unrated,
             ended: circumstances.ended.map(Day),
+            is_explored: circumstances.is_explored,
             is_received: circumstances.is_received,
             deleted: circumstances.deleted.map(Day),
         }

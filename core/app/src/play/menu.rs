@@ -217,7 +217,7 @@ impl Play {
 
     /// Returns the row that explores the position in a copy; where this is the copy, the row that changes its pieces.
     fn explore_button(&self, snapshot: &Snapshot) -> Option<ScreenButton> {
-        if self.is_explored {
+        if self.is_explored() {
             let setting = self.board.session.setting_here()?;
             let set_up = Screen::Study { entry: StudyEntry::SetUp { setting } };
             return Some(self.screen_button(set_up, Word::SetUp, Symbol::Edit));

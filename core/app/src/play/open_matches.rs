@@ -40,12 +40,12 @@ impl OpenMatches {
             drop(session.set_player(side, Player::Human));
         }
         session.change_circumstances(|it| {
-            *it = Circumstances { names: std::mem::take(&mut it.names), ..Circumstances::default() };
+            let names = std::mem::take(&mut it.names);
+            *it = Circumstances { names, is_explored: true, ..Circumstances::default() };
         });
         session.mark_unrated(Unrated::Copied);
         let explored = self.begin(session);
         self.context.storage().profile.exclude(explored.number());
-        explored.lock().is_explored = true;
         explored.send(MatchEvent::SetAnalysis { is_on: true });
         explored
     }

@@ -40,8 +40,6 @@ pub struct Play {
     pub(crate) searcher: Searcher,
     pub(super) computer: ComputerPlayer,
     pub(super) analysis: Analysis,
-    /// Whether the match was begun to explore its position, until the screen is left.
-    pub(super) is_explored: bool,
     /// Whether the position was chosen among the moves of the match, to look back; undoing takes back instead.
     pub(super) is_looking_back: bool,
     /// Whether the person who looks back was asked before a move replaces several.
@@ -83,7 +81,6 @@ impl Play {
             searcher: Searcher::default(),
             computer: ComputerPlayer::default(),
             analysis,
-            is_explored: false,
             is_looking_back: false,
             has_asked: false,
             is_after_swap: false,

@@ -69,6 +69,7 @@ impl Play {
             number: self.number,
             game: game.id().to_owned(),
             name: game.texts(self.board.wording()).word("name"),
+            is_explored: self.is_explored(),
             is_turned: self.board.is_turned(),
             headline: self.headline(&snapshot, result, words),
             headline_side: snapshot.side.or(winner),
@@ -137,7 +138,7 @@ impl Play {
             values,
             shows_all_values: self.shows_all_values(),
             signs,
-            shows_coordinates: self.analysis.is_on() || self.is_explored,
+            shows_coordinates: self.analysis.is_on() || self.is_explored(),
             is_read_only: self.is_review() || self.board.awaited().is_some(),
         }
     }
@@ -170,9 +171,14 @@ impl Play {
         Some(analysis::search_statistics(results, self.searcher.left(), words))
     }
 
+    /// Returns whether the match is a copy to explore a position.
+    pub(super) fn is_explored(&self) -> bool {
+        self.board.session.circumstances().is_explored
+    }
+
     /// Returns whether the board shows the value of every move: to experts, and where a position is explored.
     fn shows_all_values(&self) -> bool {
-        self.is_explored || self.shows_visits()
+        self.is_explored() || self.shows_visits()
     }
 
     fn shows_visits(&self) -> bool {

@@ -19,6 +19,9 @@ pub struct MatchState {
     pub game: String,
     /// The game's name.
     pub name: String,
+    /// Whether the match is a copy to explore a position. Its screen opens above the others, which Back returns to; that
+    /// of another match replaces them.
+    pub is_explored: bool,
     /// The board, including values, hint, ghost and cursor.
     pub board: BoardState,
     /// Whether the board is shown upside down, for the player sitting opposite.

@@ -29,7 +29,9 @@ use super::{
         context::Context,
         library::ReviewRecord,
         mistake::{Mistake, last_reason},
+        navigation::Screen,
         review_search::ReviewSearch,
+        symbol::Symbol,
         word::Word,
         words::Words,
     },
@@ -331,7 +333,11 @@ impl Exercise for Review {
     }
 
     fn menu(&self, board: &Board) -> Vec<ScreenButton> {
-        vec![ScreenButton::explore(Word::Explore.said(board.wording())).enabled(self.can_play())]
+        let signs = Screen::Signs { game: board.session.game().id().to_owned() };
+        vec![
+            ScreenButton::explore(Word::Explore.said(board.wording())).enabled(self.can_play()),
+            ScreenButton::open(signs, Word::Signs, Symbol::About, board.wording()),
+        ]
     }
 
     fn overlay(&self, _: &Board) -> Overlay {

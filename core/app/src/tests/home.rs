@@ -30,6 +30,30 @@ fn finished_match_opened_again_leaves_running_one_on_home_screen() {
 }
 
 #[test]
+fn explored_copy_leaves_running_match_on_home_screen() {
+    let mut fixture = TestApp::default();
+    let running = fixture.people("connect-four");
+    running.play("4");
+    let copy = running.begin_next(NextMatch::Explore).expect("a copy");
+    copy.play("3");
+    let home = fixture.app.home();
+    assert_eq!((home.undo_offer, home.message), (None, None), "nothing was replaced");
+    let shown = card(&mut fixture.app, "connect-four");
+    assert_eq!(shown.current, Some(running.number()));
+    let rows: Vec<_> = shown.stored.iter().map(|row| row.words.as_str()).collect();
+    assert_eq!(rows, ["Explored position, move 3", "Two people, move 2"]);
+    let open = |fixture: &mut TestApp| fixture.app.open_game("connect-four").expect("a match is stored").number();
+    assert_eq!(open(&mut fixture), running.number());
+    copy.shown();
+    assert_eq!(open(&mut fixture), running.number());
+    let mut fixture = fixture.killed();
+    let (copy, running) = (copy.number(), running.number());
+    assert!(fixture.app.open_match(copy).expect("it is stored").state().is_explored);
+    fixture.app.delete(running);
+    assert_eq!(card(&mut fixture.app, "connect-four").current, None);
+}
+
+#[test]
 fn home_shows_five_games_with_typical_positions() {
     let mut fixture = TestApp::default();
     let home = fixture.app.home();

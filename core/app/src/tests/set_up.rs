@@ -312,6 +312,7 @@ fn exploring_leaves_the_finished_match_alone() {
     let state = copy.state();
     assert!(state.analysis.is_some());
     assert_eq!((state.moves.len(), state.at), (4, 4));
+    assert!(state.is_explored && !game.state().is_explored);
     assert_eq!(copy.lock().board.session.players(), [Player::Human; 2]);
     assert_eq!(game.save(), saved);
     copy.shown();
@@ -343,5 +344,7 @@ fn answered_puzzle_and_review_can_be_explored() {
     game.send(MatchEvent::Play { text: "4".to_owned() });
     let review = app.app.study(&StudyEntry::Review { number: game.number() }).expect("a review");
     assert!(enabled(&review));
+    let signs = ButtonAction::Open { screen: Screen::Signs { game: "connect-four".to_owned() } };
+    assert!(review.state().menu.iter().flatten().any(|it| it.action == signs), "the marks are explained");
     assert_eq!(review.play_from_here(true).expect("it can be explored").state().moves.len(), 1);
 }

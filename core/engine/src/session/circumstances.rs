@@ -58,6 +58,9 @@ pub struct Circumstances {
     /// Whether the analysis is switched on.
     #[serde(rename = "analyzed", skip_serializing_if = "is_off")]
     pub is_analyzed: bool,
+    /// Whether the match is a copy to explore a position.
+    #[serde(rename = "explored", skip_serializing_if = "is_off")]
+    pub is_explored: bool,
     /// The local date of the end, in days since January 1, 1970.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ended: Option<i32>,

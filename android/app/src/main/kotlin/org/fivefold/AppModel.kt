@@ -24,7 +24,6 @@ import org.fivefold.core.generated.MatchInterface
 import org.fivefold.core.generated.MatchState
 import org.fivefold.core.generated.NewGameEvent
 import org.fivefold.core.generated.NewGameState
-import org.fivefold.core.generated.NextMatch
 import org.fivefold.core.generated.Page
 import org.fivefold.core.generated.Picture
 import org.fivefold.core.generated.Question
@@ -245,11 +244,11 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
     /** Asks the app for a match and opens it. */
     fun play(find: AppCoreInterface.() -> Match) = openMatch { app.find() }
 
-    /** Opens a match in place of the other screens, or above them if it [isAbove], unless the call fails. */
-    fun openMatch(isAbove: Boolean = false, find: Core.() -> Match?) = whenOpen { core ->
-        val match = core.openMatch(isAbove, find) ?: return@whenOpen
+    /** Opens a match in place of the other screens, or above them to explore a position, unless the call fails. */
+    fun openMatch(find: Core.() -> Match?) = whenOpen { core ->
+        val match = core.openMatch(find) ?: return@whenOpen
         update { copy(match = match, newGame = null) }
-        setScreens { (if (isAbove) it else listOf(Screen.Home)) + Screen.Match(match.number) }
+        setScreens { (if (match.isExplored) it else listOf(Screen.Home)) + Screen.Match(match.number) }
         if (isVisible) send(MatchEvent.Shown)
         show(core.app { home() })
     }
@@ -277,8 +276,8 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
         when (action) {
             is ButtonAction.Match -> send(action.event)
             is ButtonAction.Study -> send(action.event)
-            is ButtonAction.Begin -> openMatch(action.next == NextMatch.EXPLORE) { match?.beginNext(action.next) }
-            is ButtonAction.PlayFromHere -> openMatch(action.explores) { study?.playFromHere(action.explores) }
+            is ButtonAction.Begin -> openMatch { match?.beginNext(action.next) }
+            is ButtonAction.PlayFromHere -> openMatch { study?.playFromHere(action.explores) }
             is ButtonAction.Ask -> update { copy(question = action.question) }
             is ButtonAction.Open -> go(action.screen)
             is ButtonAction.Switch -> switch(action.screen)

@@ -117,7 +117,7 @@ class AppTest : AppTestBase() {
         rule.runOnUiThread {
             model.go(review)
             model.send(StudyEvent.First)
-            model.openMatch(isAbove = true) { study?.playFromHere(true) }
+            model.perform(ButtonAction.PlayFromHere(explores = true), Sharing(rule.activity)) {}
         }
         rule.runOnIdle {
             assertNotEquals(number, match.number)

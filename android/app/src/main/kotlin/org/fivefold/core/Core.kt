@@ -79,12 +79,13 @@ class Core private constructor(val app: AppCore, private val listener: QueueList
     fun send(event: StudyEvent): StudyState? = study { send(event) }
 
     /**
-     * Opens a match in place of all open objects, or of the match only if it [isAbove] the open study. They stay open if
-     * the call fails.
+     * Opens a match in place of all open objects, or of the match only to explore a position. They stay open if the call
+     * fails.
      */
-    fun openMatch(isAbove: Boolean = false, find: Core.() -> Match?): MatchState? {
+    fun openMatch(find: Core.() -> Match?): MatchState? {
         val next = answered { find() } ?: return null
-        if (isAbove) closeMatch() else closeScreens()
+        val isExplored = answered { next.state().isExplored } ?: return null
+        if (isExplored) closeMatch() else closeScreens()
         match = next
         return match { state() }
     }
