@@ -71,6 +71,18 @@ impl Proof {
     }
 }
 
+/// The number of the winner's moves up to which a search finds the shortest win: it tests every move for an immediate win.
+const NEAR: u16 = 2;
+
+impl Proof {
+    /// Returns the proof without a number of moves that may not be the shortest.
+    #[must_use]
+    pub fn near(self) -> Self {
+        let is_near = self.winner_moves().is_none_or(|moves| moves <= NEAR);
+        Self { moves: self.moves.filter(|_| is_near), ..self }
+    }
+}
+
 /// A solved position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Exact {

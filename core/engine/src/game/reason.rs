@@ -118,7 +118,7 @@ fn end_name<P: Rules + Show>(position: &P, mv: Move) -> String {
 }
 
 /// Returns an immediately winning move of the side to move, if there is one.
-fn winning_move<P: Think>(position: &P) -> Option<Move> {
+pub fn winning_move<P: Think>(position: &P) -> Option<Move> {
     let side = position.status().side()?;
     let mut position = *position;
     let mut mv = Move::default();

@@ -30,6 +30,10 @@ pub trait Think: Rules {
     /// that the search can reuse the prior.
     const PRIORS_ARE_VALUES: bool = false;
 
+    /// Whether the numbers of moves that a search proves are close to the shortest. Where they are not, players are shown
+    /// only those of [`Proof::near`](super::Proof::near).
+    const COUNTS_MOVES: bool = true;
+
     /// The actions that simulations never repeat later, such as a swap of the sides. Beside all-moves-as-first values of
     /// other actions, such an action would rarely be visited again after a loss; it is therefore explored by its own
     /// upper confidence bound, which begins with the value of its position.

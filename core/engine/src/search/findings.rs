@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 
 use super::report::{MoveEvaluation, SearchView};
-use crate::game::{Exact, Move, Proof, Verdict};
+use crate::game::{Exact, Move, Proof, Think, Verdict, winning_move};
 
 /// One tree's results for the root.
 pub(super) struct Evidence {
@@ -23,12 +23,28 @@ pub(super) struct Evidence {
 pub(super) struct Solved<'a> {
     /// Proofs of individual moves.
     pub(super) moves: &'a [(Move, Proof)],
+    /// The moves after which the opponent can win at once.
+    pub(super) blunders: &'a [Move],
     /// The proof of the position itself.
     pub(super) position: Option<Proof>,
     /// The solver's preferred move, if the solver did not finish.
     pub(super) favorite: Option<Move>,
     /// The complete solution, if the solver finished.
     pub(super) exact: Option<&'a Exact>,
+}
+
+/// The proof of a move after which the opponent can win at once.
+const LOSS_AT_ONCE: Proof = Proof { verdict: Verdict::Loss, moves: Some(2) };
+
+/// Returns the moves after which the opponent can win at once. A search finds that out only for moves that it visits.
+/// `made` are the actions of the moves that are already made.
+pub(super) fn blunders<P: Think>(position: &P, moves: &[Move], made: Move) -> Vec<Move> {
+    let loses = |mv: &Move| {
+        let mut after = *position;
+        mv.actions().skip(made.len()).for_each(|action| after.play_unchecked(action));
+        winning_move(&after).is_some()
+    };
+    moves.iter().copied().filter(loses).collect()
 }
 
 impl SearchView<Move> {
@@ -38,7 +54,12 @@ impl SearchView<Move> {
         let exact = solved.exact;
         let proofs = exact.map_or(solved.moves, |exact| &exact.moves);
         let sum = |count: fn(&Evidence) -> u64| trees.iter().map(count).fold(0, u64::saturating_add);
-        let mut candidates = ranked(&joined(trees, proofs), trees, proofs, exact);
+        let mut joined = joined(trees, proofs);
+        for mv in joined.iter_mut().filter(|mv| mv.proof.is_none() && solved.blunders.contains(&mv.mv)) {
+            mv.proof = Some(LOSS_AT_ONCE);
+            mv.value = Verdict::Loss.value().get();
+        }
+        let mut candidates = ranked(&joined, trees, proofs, exact);
         if let Some(favorite) = solved.favorite.filter(|_| exact.is_none()) {
             // The solver reports a win as soon as it finds one; without one, its most tested move is the best it knows.
             let is_won = |mv: &MoveEvaluation<Move>| mv.proof.is_some_and(|proof| proof.verdict == Verdict::Win);

@@ -6,7 +6,8 @@
 //!
 //! | known | decisive |
 //! |---|---|
-//! | both results are proven | the results alone: a slower win is no mistake, and a lost position cannot get worse |
+//! | both results are proven | the results alone: a slower win is no mistake |
+//! | every move loses | a loss in one move, if another move holds out longer, is a mistake; nothing else is |
 //! | the move is a proven loss, and another one is not | at least an inaccuracy, however bad the other one looks |
 //! | anything else | expected points, where the intervals of the two values do not overlap |
 //!
@@ -56,7 +57,7 @@ pub enum Grade {
     GaveAway,
     /// The move lost at least 0.07 expected points.
     Inaccuracy,
-    /// The move lost at least 0.15 expected points.
+    /// The move lost at least 0.15 expected points, or it loses at once where another move holds out longer.
     Mistake,
     /// The move lost at least 0.30 expected points.
     Blunder,
@@ -133,6 +134,14 @@ impl Worth {
     #[must_use]
     pub fn is_lost(self) -> bool {
         self.verdict().map_or_else(|| self.highest() < 0.0, |verdict| verdict == Verdict::Loss)
+    }
+
+    /// Returns the opponent's moves until it wins, if a loss is proven; the maximum if their number is not known.
+    fn lost_in(self) -> Option<u16> {
+        match self {
+            Self::Proven(proof) if proof.verdict == Verdict::Loss => Some(proof.winner_moves().unwrap_or(u16::MAX)),
+            Self::Proven(_) | Self::Estimated { .. } => None,
+        }
     }
 
     fn is_valid(self) -> bool {
@@ -264,12 +273,8 @@ impl Judgment {
     /// move would have held out longer.
     #[must_use]
     pub fn hastens_loss(&self, within: u16) -> bool {
-        let lost_in = |worth| match worth {
-            Worth::Proven(proof) if proof.verdict == Verdict::Loss => Some(proof.winner_moves().unwrap_or(u16::MAX)),
-            Worth::Proven(_) | Worth::Estimated { .. } => None,
-        };
-        lost_in(self.after).is_some_and(|after| after <= within)
-            && lost_in(self.before).is_none_or(|before| before > within)
+        self.after.lost_in().is_some_and(|after| after <= within)
+            && self.before.lost_in().is_none_or(|before| before > within)
     }
 }
 
@@ -280,6 +285,9 @@ pub(super) fn graded(played: Worth, best: Worth, is_best: bool, others: &[Option
         return (Grade::Forced, None);
     }
     let verdict = played.verdict();
+    if played.lost_in() == Some(1) && best.lost_in().is_some_and(|moves| moves > 1 && moves < u16::MAX) {
+        return (Grade::Mistake, Some(0.0));
+    }
     if best.verdict() == Some(Verdict::Loss) || (verdict.is_some() && others.iter().all(|other| *other == verdict)) {
         return (Grade::Equal, None);
     }

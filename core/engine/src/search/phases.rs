@@ -5,7 +5,7 @@ use std::cell::{Cell, RefCell};
 use std::time::Duration;
 
 use super::convergence::Convergence;
-use super::findings::{Evidence, Solved};
+use super::findings::{Evidence, Solved, blunders};
 use super::limits::Settings;
 use super::monitor::SearchMonitor;
 use super::report::{SearchView, Stopped, view};
@@ -34,6 +34,8 @@ pub(super) struct Phases<'a, P: Think> {
     moves: Vec<Move>,
     /// The actions of the current move that are already made.
     made: Move,
+    /// The moves after which the opponent can win at once. A level overlooks them as a person does.
+    blunders: Vec<Move>,
     /// The solver's proofs of individual moves so far.
     proofs: RefCell<Vec<(Move, Proof)>>,
     /// The solver's proof of the position itself.
@@ -53,6 +55,7 @@ impl<'a, P: Think> Phases<'a, P> {
             memory: P::Memory::default(),
             context,
             workers,
+            blunders: Vec::new(),
             moves,
             made,
             proofs: RefCell::default(),
@@ -62,16 +65,16 @@ impl<'a, P: Think> Phases<'a, P> {
         }
     }
 
-    /// Visits a move that wins at once. The root has all its children, so that a search would find it by chance, and might
+    /// Visits a move that wins at once, or finds the moves that lose at once. The root has all its children, so that a search would find it by chance, and might
     /// prove a slower win first. A level overlooks moves as a person does.
     fn visit_win(&mut self) {
-        let settings = self.context.settings;
-        if settings.level.is_none()
-            && self.tree.policy.proves()
-            && !self.tree.is_proven()
-            && let Some(action) = self.tree.root.winning_action()
-        {
+        if self.context.settings.level.is_some() || !self.tree.policy.proves() || self.tree.is_proven() {
+            return;
+        }
+        if let Some(action) = self.tree.root.winning_action() {
             self.tree.simulate_through(&[action], &mut self.memory);
+        } else {
+            self.blunders = blunders(self.context.history.position(), &self.moves, self.made);
         }
     }
 
@@ -162,6 +165,7 @@ impl<'a, P: Think> Phases<'a, P> {
         let proofs = self.proofs.borrow();
         let solved = Solved {
             moves: &proofs,
+            blunders: &self.blunders,
             position: self.root_proof.get(),
             favorite: self.favorite,
             exact: self.exact.as_ref(),

@@ -129,6 +129,7 @@ pub fn move_text<P: Think>(history: &PositionHistory<P>, mv: Move) -> String {
 /// Converts the moves of a search's results to text.
 pub fn view<P: Think>(history: &PositionHistory<P>, findings: &SearchView<Move>) -> SearchView {
     let begin = history.before_move();
+    let shown = |proof: Proof| if P::COUNTS_MOVES { proof } else { proof.near() };
     let mut position = *begin;
     let line = findings.line.iter().map(|mv| {
         let text = position.move_text(*mv);
@@ -139,14 +140,14 @@ pub fn view<P: Think>(history: &PositionHistory<P>, findings: &SearchView<Move>)
         mv: begin.move_text(candidate.mv),
         visits: candidate.visits,
         value: candidate.value,
-        proof: candidate.proof,
+        proof: candidate.proof.map(shown),
     });
     SearchView {
         visits: findings.visits,
         new_visits: findings.new_visits,
         nodes: findings.nodes,
         value: findings.value,
-        proof: findings.proof,
+        proof: findings.proof.map(shown),
         line: line.collect(),
         candidates: candidates.collect(),
     }

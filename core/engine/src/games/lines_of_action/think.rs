@@ -34,6 +34,8 @@ impl<W: Tables> Think for LinesOfAction<W> {
     type Memory = ();
     type Solver = NoSolver;
 
+    const COUNTS_MOVES: bool = false;
+
     /// Leaves are evaluated statically, so their value is as accurate at the first visit as later.
     const TUNING: Tuning = Tuning { exploration: 0.2, rave: None, visits_to_open: 1 };
 

@@ -1,8 +1,10 @@
 //! One search that values the played move and the best move together.
 
 use super::{Grade, Judgment, Worth, graded};
-use crate::game::{Action, Exact, ExactSolver, Move, PositionHistory, Proof, Think, Verdict, whole_moves};
-use crate::search::findings::Solved;
+use crate::game::{
+    Action, Exact, ExactSolver, Move, PositionHistory, Proof, Think, Verdict, whole_moves, winning_move,
+};
+use crate::search::findings::{Solved, blunders};
 use crate::search::report::{MoveEvaluation, SearchView};
 use crate::search::tree::{MOST_VISITS, Tree, TreeSettings};
 
@@ -39,7 +41,8 @@ pub fn judge<P: Think>(
     if history.status().is_over() {
         return None;
     }
-    let mut judge = Judge { history, mv, solver: P::Solver::default(), proofs: Vec::new(), tree: None, stop };
+    let mut judge =
+        Judge { history, mv, solver: P::Solver::default(), proofs: Vec::new(), blunders: Vec::new(), tree: None, stop };
     let nodes = P::Solver::nodes_to_judge(history.position());
     let mut weighed = match judge.solved(nodes)? {
         Some(weighed) => weighed,
@@ -57,13 +60,21 @@ pub fn judge<P: Think>(
     Some(Judgment {
         text: begin.move_text(mv),
         grade,
-        before: weighed.before(),
-        after: worth(&weighed.played),
+        before: shown::<P>(weighed.before()),
+        after: shown::<P>(worth(&weighed.played)),
         best: begin.move_text(weighed.best.mv),
         lost,
         refutation,
         visits: weighed.visits,
     })
+}
+
+/// Returns a value as players are shown it.
+fn shown<P: Think>(worth: Worth) -> Worth {
+    match worth {
+        Worth::Proven(proof) if !P::COUNTS_MOVES => Worth::Proven(proof.near()),
+        Worth::Proven(_) | Worth::Estimated { .. } => worth,
+    }
 }
 
 fn worth(mv: &MoveEvaluation<Move>) -> Worth {
@@ -114,6 +125,8 @@ struct Judge<'a, P: Think> {
     solver: P::Solver,
     /// The results of moves that the solver has proven, whether or not it solved the position.
     proofs: Vec<(Move, Proof)>,
+    /// The moves after which the opponent can win at once, once the moves are searched.
+    blunders: Vec<Move>,
     /// `None` until the moves are searched.
     tree: Option<Tree<P>>,
     stop: &'a dyn Fn() -> bool,
@@ -157,6 +170,7 @@ impl<P: Think> Judge<'_, P> {
         // Once the played move is proven to keep the result, the rest of the simulations test whether any other move
         // would.
         let mut others = moves.iter().filter(|other| **other != mv).map(rest).peekable();
+        self.blunders = blunders(history.position(), &moves, made);
         let seed = history.position().key();
         let settings =
             TreeSettings { uses_oracle: true, uses_learning: true, is_plain: false, seed, memory_bytes: MEMORY_BYTES };
@@ -220,7 +234,7 @@ impl<P: Think> Judge<'_, P> {
         let made = self.history.under_way();
         let tree = self.tree.as_ref()?;
         let evidence = tree.evidence(&whole_moves(self.history.position(), made), made);
-        let known = Solved { moves: &self.proofs, ..Solved::default() };
+        let known = Solved { moves: &self.proofs, blunders: &self.blunders, ..Solved::default() };
         let SearchView { candidates, proof, .. } = SearchView::derive(&[evidence], &known);
         Weighed::new(candidates, self.mv, proof, tree.visits())
     }
@@ -241,7 +255,7 @@ impl<P: Think> Judge<'_, P> {
                 let exact = self.solver.solve(&position, nodes, self.stop, &mut |_, _| {})?;
                 exact.moves.first().map(|(mv, _)| *mv)
             };
-            let Some(mv) = line.next().or_else(proven) else { break };
+            let Some(mv) = winning_move(&position).or_else(|| line.next()).or_else(proven) else { break };
             texts.push(position.move_text(mv));
             mv.actions().for_each(|action| after.play_unchecked(action));
         }

@@ -209,3 +209,48 @@ fn analysis_finds_wins_at_once() {
         }
     }
 }
+
+/// Returns positions of all games, each with the moves after which the opponent can win at once: some, but not all.
+fn with_losses_at_once() -> Vec<(Box<dyn GameState>, Vec<Move>)> {
+    let mut found = Vec::new();
+    for game in games::all() {
+        let states = (0..400).map(|seed| after_random_moves(game.id(), 6 + u32::try_from(seed % 28).unwrap(), seed));
+        // Fewer moves keep the enumeration short.
+        let states = states.filter(|state| state.moves().len() < 50 && wins_at_once(state.as_ref()).is_empty());
+        let with_losses = states.filter_map(|state| {
+            let is_lost = |mv: &Move| {
+                let mut after = state.copy();
+                play(after.as_mut(), *mv);
+                !wins_at_once(after.as_ref()).is_empty()
+            };
+            let losses: Vec<Move> = state.moves().into_iter().filter(is_lost).collect();
+            (!losses.is_empty() && losses.len() < state.moves().len()).then_some((state, losses))
+        });
+        found.extend(with_losses.take(4));
+    }
+    assert!(found.len() > 12, "only {} positions", found.len());
+    found
+}
+
+/// Regression test: the analysis showed estimates of moves that lose at once, and a judgment refuted them by another
+/// threat.
+#[test]
+fn losses_at_once_are_known_and_refuted() {
+    for (state, losses) in with_losses_at_once() {
+        let limits = SearchLimits { visits: Some(1), ..SearchLimits::default() };
+        let found = search(state.as_ref(), Settings { limits, ..Settings::for_analysis(1, 7) }).view;
+        let at_once = Proof { verdict: Verdict::Loss, moves: Some(2) };
+        for mv in &losses {
+            let text = state.move_text(*mv);
+            let valued = found.candidates.iter().find(|candidate| candidate.mv == text);
+            assert_eq!(valued.and_then(|valued| valued.proof), Some(at_once), "{text}");
+        }
+        let judged = state.judge(losses[0], 64, &|| false).expect("the game goes on");
+        let mut after = state.copy();
+        play(after.as_mut(), losses[0]);
+        if let Some(reply) = judged.refutation.first() {
+            let reply = after.read_move(reply).expect("a legal reply");
+            assert!(wins_at_once(after.as_ref()).contains(&reply), "{judged:?}");
+        }
+    }
+}

@@ -108,6 +108,17 @@ fn proven_loss_is_a_mistake_while_another_move_holds_out() {
 }
 
 #[test]
+fn loss_at_once_is_a_mistake_in_a_lost_position() {
+    let lost = |moves| proven(Verdict::Loss, moves);
+    let others = [Some(Verdict::Loss), Some(Verdict::Loss)];
+    let grade = |played, best| graded(lost(played), lost(best), false, &others);
+    assert_eq!(grade(Some(2), Some(4)), (Grade::Mistake, Some(0.0)));
+    for (played, best) in [(Some(4), Some(8)), (Some(2), Some(2)), (Some(2), None), (None, Some(4))] {
+        assert_eq!(grade(played, best), (Grade::Equal, None), "{played:?}, {best:?}");
+    }
+}
+
+#[test]
 fn loss_is_hastened_if_another_move_holds_out() {
     let lost = |moves| proven(Verdict::Loss, Some(moves));
     assert!(kept(lost(30), lost(4)).hastens_loss(3), "the winner needs two moves");
@@ -131,11 +142,21 @@ fn verdict_of(position: TicTacToe, mv: Move) -> Verdict {
     BruteForce::default().value_of(&position, mv).verdict
 }
 
+/// Returns whether the opponent can win at once after a move.
+fn loses_at_once(position: TicTacToe, mv: Move) -> bool {
+    let proof = BruteForce::default().value_of(&position, mv);
+    (proof.verdict, proof.moves) == (Verdict::Loss, 2)
+}
+
 /// Returns the only possible grade of a move when everything is known.
 fn expected(position: TicTacToe, mv: Move) -> Grade {
     let own = verdict_of(position, mv);
     let mut others = whole_moves(&position, Move::default());
     others.retain(|other| *other != mv);
+    let is_lost = own == Verdict::Loss && others.iter().all(|other| verdict_of(position, *other) == own);
+    if is_lost && loses_at_once(position, mv) && others.iter().any(|other| !loses_at_once(position, *other)) {
+        return Grade::Mistake;
+    }
     let others: Vec<Verdict> = others.into_iter().map(|other| verdict_of(position, other)).collect();
     let best = others.iter().copied().max();
     match best {
