@@ -164,7 +164,7 @@ pub(crate) fn game(state: &MatchState) -> Vec<Line> {
                 &state.game,
                 &state.name,
                 flag(state.is_turned, "turned"),
-                flag(state.is_explored, "explored"),
+                flag(state.is_above, "above"),
             ]),
         ),
         line("headline", list([&state.headline, &side(state.headline_side)])),

@@ -108,12 +108,15 @@ const LOW: f64 = 560.0;
 /// The minimum height for the parts of a match beside the board.
 const LEAST_HEIGHT: f64 = 300.0;
 
+/// The height of the coordinates below a board, as a share of its width.
+const BELOW: f64 = 0.03;
 /// The board size from which other parts take the remaining width, as on a foldable.
 const LARGE_ENOUGH: f64 = 440.0;
 /// The font scale at which the board would become too small.
 const LARGE_FONT: f64 = 1.3;
-/// The minimum board size, as a share of the window's shorter side.
+/// The minimum board size of a match and of a study, as a share of the window's shorter side. A study scrolls instead.
 const LEAST_BOARD: f64 = 0.36;
+const LEAST_STUDY_BOARD: f64 = 0.6;
 /// The board's share of the height where everything scrolls, so that more content is visibly below.
 const SCROLLED_BOARD: f64 = 0.7;
 
@@ -135,7 +138,8 @@ impl ScreenPlan {
         let fitting = tries.iter().find(|plan| plan.board >= full.min(LARGE_ENOUGH));
         // Otherwise the tightest layout, if any.
         let plan = fitting.or(tries.last()).copied().unwrap_or(comfortable(kind, font_scale));
-        if font_scale <= LARGE_FONT && plan.board >= full.min(height) * LEAST_BOARD {
+        let least = if kind == PlanKind::Match { LEAST_BOARD } else { LEAST_STUDY_BOARD };
+        if font_scale <= LARGE_FONT && plan.board >= full.min(height) * least {
             return plan;
         }
         let board = full.min(height * SCROLLED_BOARD);
@@ -182,11 +186,15 @@ impl ScreenPlan {
         if kind == PlanKind::Match {
             let rest = rest - 2.0 * self.head - 4.0 * GAP;
             let board = full.min((rest - WORDS).max(LARGE_ENOUGH.min(rest - LEAST_WORDS))).max(0.0);
-            return Self { board, words: rest - board, ..self }.with_sheet(height, title);
+            let gap = gap_below(board, (rest - board - WORDS) / 4.0);
+            let words = rest - board - 4.0 * (gap - GAP);
+            return Self { board, words, gap, ..self }.with_sheet(height, title);
         }
         let rest = rest - self.head - BUTTON - 5.0 * GAP;
-        let board = full.min(rest - least_words(kind) * font_scale).max(0.0);
-        Self { board, ..self }.with_sheet(height, title)
+        let is_tall = self.head > HEADLINE * font_scale;
+        let least = if is_tall { LEAST_LESSON } else { least_words(kind) } * font_scale;
+        let board = full.min(rest - least).max(0.0);
+        Self { board, gap: gap_below(board, (rest - least - board) / 5.0), ..self }.with_sheet(height, title)
     }
 
     /// Lets sheets reach up to the board.
@@ -194,6 +202,12 @@ impl ScreenPlan {
         let below = height - title - self.head - self.board - 2.0 * GAP;
         Self { sheet: if below >= LEAST_SHEET { below } else { 0.0 }, ..self }
     }
+}
+
+/// Returns the gap that the coordinates below a board of this width need, [`GAP`] below a small one, as far as there is
+/// room for the difference.
+fn gap_below(board: f64, room: f64) -> f64 {
+    GAP.max((BELOW * board).min(GAP + room.max(0.0)))
 }
 
 /// Returns the minimum height of the text below a board, at font scale 1.

@@ -156,9 +156,12 @@ impl Match {
         }
         let are_people_swapped = session.players() == [Player::Human; 2] && !session.circumstances().keeps_sides;
         let is_person_swapped = seat.is_some() && session.only_human() == seat.map(Side::other);
-        let is_after_swap = next == NextMatch::Rematch && (are_people_swapped || is_person_swapped);
+        let is_next = matches!(next, NextMatch::Rematch | NextMatch::NextLevel);
         let opened = self.matches.begin(session);
-        opened.lock().is_after_swap = is_after_swap;
+        let mut begun = opened.lock();
+        begun.is_after_swap = is_next && (are_people_swapped || is_person_swapped);
+        begun.is_above = next == NextMatch::FromHere;
+        drop(begun);
         Ok(opened)
     }
 

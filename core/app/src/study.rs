@@ -121,8 +121,14 @@ impl Study {
             return Err(Refusal(study.board.say(&Message::new("refuse-operation"))));
         }
         let session = study.exercise.begin(&study.board).map_err(|reason| Refusal(study.board.words().say(&reason)))?;
+        let is_lesson = study.undrawn_state().kind == StudyKind::Lesson;
         drop(study);
-        Ok(if explores { self.matches.explore(session) } else { self.matches.begin(session) })
+        if explores {
+            return Ok(self.matches.explore(session));
+        }
+        let begun = self.matches.begin(session);
+        begun.lock().is_above = !is_lesson;
+        Ok(begun)
     }
 }
 

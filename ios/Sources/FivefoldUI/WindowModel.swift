@@ -80,12 +80,12 @@ final class WindowModel {
   /// The study on the screen.
   var study: StudyModel? { if case .study(let study)? = path.last { study } else { nil } }
 
-  /// Shows a match in place of the open screens, or above them to explore a position.
+  /// Shows a match in place of the open screens, or above them.
   func show(_ match: MatchModel?) {
     guard let match else { return }
     sheet = nil
     match.window = id
-    path = (match.state.isExplored ? path : []) + [.match(match)]
+    path = (match.state.isAbove ? path : []) + [.match(match)]
   }
 
   func go(_ destination: Destination) {

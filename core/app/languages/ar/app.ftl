@@ -357,6 +357,7 @@ slip-win-draw = أضاعت النقلة { $number } الفوز: أصبحت ال
 slip-win-loss = أضاعت النقلة { $number } الفوز: أصبحت المباراة خسارة.
 slip-draw-loss = أضاعت النقلة { $number } التعادل: أصبحت المباراة خسارة.
 slip-estimated = خفّضت النقلة { $number } الفرص من { $was }% إلى { $is }%.
+slip-lost-sooner = النقلة { $number } تخسر فورًا.
 slip-better = الأفضل: { $best }.
 reply-because = ردّ ممكن: { $move }. { $reason }.
 move-only = النقلة الجيدة الوحيدة: كل ما سواها أسوأ.

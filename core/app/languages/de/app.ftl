@@ -306,6 +306,7 @@ slip-win-draw = Zug { $number } hat den Sieg verschenkt: Jetzt ist es unentschi
 slip-win-loss = Zug { $number } hat den Sieg verschenkt: Jetzt ist die Partie verloren.
 slip-draw-loss = Zug { $number } hat das Unentschieden verschenkt: Jetzt ist die Partie verloren.
 slip-estimated = Zug { $number } hat die Chancen von { $was } % auf { $is } % gesenkt.
+slip-lost-sooner = Zug { $number } verliert sofort.
 slip-better = Besser: { $best }.
 reply-because = Mögliche Antwort: { $move }. { $reason }.
 move-only = Der einzige Zug: Alles andere war schlechter.

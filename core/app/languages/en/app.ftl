@@ -559,6 +559,8 @@ slip-win-loss = Move { $number } threw away the win: now it’s a loss.
 slip-draw-loss = Move { $number } threw away the draw: now it’s a loss.
 # $number: 9, $was and $is: percents before and after it (60, 35).
 slip-estimated = Move { $number } dropped the chances from { $was }% to { $is }%.
+# About a move in a lost position: the opponent wins with the next move, another move would have held out longer. $number: number of the move (9).
+slip-lost-sooner = Move { $number } loses at once.
 # After the sentences about a mistake. $best: a better move; its reason follows as a sentence.
 slip-better = Better: { LOWER($best) }.
 # After a mistake. $move: the opponent’s reply as a sentence without a period, $reason: one of reason-… in its favor.

@@ -88,7 +88,7 @@ rematch = Rematch
 # Button: deletes the statistics, or restores an option’s default; at most 16 characters.
 reset = Reset
 # Question before “reset” on the statistics screen.
-reset-sure = Reset all statistics?
+reset-sure = Reset the ratings and results of all games? Puzzles and lessons stay.
 # Menu entry and button of the question “resign-sure”.
 resign = Resign
 # Question.

@@ -306,6 +306,7 @@ slip-win-draw = La jugada { $number } dejó escapar la victoria: ahora es empat
 slip-win-loss = La jugada { $number } dejó escapar la victoria: ahora es derrota.
 slip-draw-loss = La jugada { $number } dejó escapar el empate: ahora es derrota.
 slip-estimated = La jugada { $number } bajó las posibilidades del { $was } % al { $is } %.
+slip-lost-sooner = La jugada { $number } pierde enseguida.
 slip-better = Mejor: { LOWER($best) }.
 reply-because = Posible respuesta: { $move }. { $reason }.
 move-only = La única buena: todo lo demás era peor.

@@ -306,6 +306,7 @@ slip-win-draw = Le coup { $number } a laissé filer la victoire : maintenant,
 slip-win-loss = Le coup { $number } a laissé filer la victoire : maintenant, c’est perdu.
 slip-draw-loss = Le coup { $number } a laissé filer la nulle : maintenant, c’est perdu.
 slip-estimated = Le coup { $number } a fait tomber les chances de { $was } % à { $is } %.
+slip-lost-sooner = Le coup { $number } perd tout de suite.
 slip-better = Mieux : { LOWER($best) }.
 reply-because = Réponse possible : { $move }. { $reason }.
 move-only = Le seul bon coup : tout le reste était moins bon.

@@ -281,6 +281,7 @@ slip-win-draw = Langkah { $number } melepas kemenangan: sekarang seri.
 slip-win-loss = Langkah { $number } membuang kemenangan: sekarang kalah.
 slip-draw-loss = Langkah { $number } membuang hasil seri: sekarang kalah.
 slip-estimated = Langkah { $number } menurunkan peluang dari { $was }% menjadi { $is }%.
+slip-lost-sooner = Langkah { $number } langsung kalah.
 slip-better = Lebih baik: { LOWER($best) }.
 reply-because = Kemungkinan balasan: { $move }. { $reason }.
 move-only = Satu-satunya langkah bagus: yang lain lebih buruk.

@@ -314,6 +314,7 @@ slip-win-draw = La mossa { $number } si è lasciata sfuggire la vittoria: ora �
 slip-win-loss = La mossa { $number } ha buttato via la vittoria: ora è una sconfitta.
 slip-draw-loss = La mossa { $number } ha buttato via il pareggio: ora è una sconfitta.
 slip-estimated = La mossa { $number } ha fatto scendere le probabilità dal { $was }% al { $is }%.
+slip-lost-sooner = La mossa { $number } perde subito.
 slip-better = Meglio: { LOWER($best) }.
 reply-because = Possibile risposta: { $move }. { $reason }.
 move-only = Unica mossa: ogni altra era peggiore.

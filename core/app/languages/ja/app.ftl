@@ -279,6 +279,7 @@ slip-win-draw = { $number }手目で勝ちを逃し、引き分けの形勢に�
 slip-win-loss = { $number }手目で勝ちを逃し、負けの形勢に。
 slip-draw-loss = { $number }手目で引き分けを逃し、負けの形勢に。
 slip-estimated = { $number }手目で、勝率が{ $was }%から{ $is }%に下がりました。
+slip-lost-sooner = { $number }手目は、すぐに負ける手です。
 slip-better = もっと良い手：{ $best }。
 reply-because = 相手の応手の例：{ $move }。{ $reason }。
 move-only = 唯一の好手です。ほかの手では悪くなりました。

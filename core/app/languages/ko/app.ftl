@@ -281,6 +281,7 @@ slip-win-draw = { $number }번째 수로 승리를 놓쳐 무승부 형세가 �
 slip-win-loss = { $number }번째 수로 승리를 놓쳐 지는 형세가 됐어요.
 slip-draw-loss = { $number }번째 수로 무승부를 놓쳐 지는 형세가 됐어요.
 slip-estimated = { $number }번째 수로 승률이 { $was }%에서 { $is }%로 떨어졌어요.
+slip-lost-sooner = { $number }번째 수는 바로 지는 수예요.
 slip-better = 더 좋은 수: { $best }.
 reply-because = 예상 응수: { $move }. { $reason }.
 move-only = 유일한 수였어요. 다른 수는 모두 더 나빴어요.

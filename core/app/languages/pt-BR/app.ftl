@@ -306,6 +306,7 @@ slip-win-draw = A jogada { $number } entregou a vitória: agora é empate.
 slip-win-loss = A jogada { $number } entregou a vitória: agora é derrota.
 slip-draw-loss = A jogada { $number } entregou o empate: agora é derrota.
 slip-estimated = A jogada { $number } derrubou as chances de { $was }% para { $is }%.
+slip-lost-sooner = A jogada { $number } perde na hora.
 slip-better = Melhor: { LOWER($best) }.
 reply-because = Resposta possível: { $move }. { $reason }.
 move-only = A única boa: qualquer outra era pior.

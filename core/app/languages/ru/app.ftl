@@ -335,6 +335,7 @@ slip-win-draw = Ход { $number } упустил победу: теперь н
 slip-win-loss = Ход { $number } отдал победу: теперь это проигрыш.
 slip-draw-loss = Ход { $number } отдал ничью: теперь это проигрыш.
 slip-estimated = Ход { $number } снизил шансы с { $was }% до { $is }%.
+slip-lost-sooner = Ход { $number } проигрывает сразу.
 slip-better = Лучше: { LOWER($best) }.
 reply-because = Возможный ответ: { LOWER($move) }. { $reason }.
 move-only = Единственный ход: все остальные хуже.

@@ -308,6 +308,7 @@ slip-win-draw = { $number }. hamle galibiyeti kaçırdı: Artık durum berabere
 slip-win-loss = { $number }. hamle galibiyeti kaçırdı: Artık konum kayıp.
 slip-draw-loss = { $number }. hamle beraberliği kaçırdı: Artık konum kayıp.
 slip-estimated = { $number }. hamle kazanma şansını %{ $was }’{ SUFFIX($was, "den") } %{ $is }’{ SUFFIX($is, "e") } düşürdü.
+slip-lost-sooner = { $number }. hamle hemen kaybettirir.
 slip-better = Daha iyisi: { $best }.
 reply-because = Olası cevap: { $move }. { $reason }.
 move-only = Tek hamle buydu: Geri kalanların hepsi daha kötüydü.

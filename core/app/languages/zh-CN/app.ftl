@@ -273,6 +273,7 @@ slip-win-draw = 第 { $number } 步放走了胜局，成了和棋。
 slip-win-loss = 第 { $number } 步放走了胜局，成了败局。
 slip-draw-loss = 第 { $number } 步放走了和棋，成了败局。
 slip-estimated = 第 { $number } 步让胜率从 { $was }% 降到 { $is }%。
+slip-lost-sooner = 第 { $number } 步马上就输。
 slip-better = 更好的走法：{ $best }。
 reply-because = 对方可以这样应对：{ $move }。{ $reason }。
 move-only = 唯一的好棋，走别的都更差。

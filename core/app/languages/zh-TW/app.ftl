@@ -275,6 +275,7 @@ slip-win-draw = 第 { $number } 步放掉了勝局，變成和局。
 slip-win-loss = 第 { $number } 步放掉了勝局，變成敗局。
 slip-draw-loss = 第 { $number } 步放掉了和局，變成敗局。
 slip-estimated = 第 { $number } 步讓勝率從 { $was }% 掉到 { $is }%。
+slip-lost-sooner = 第 { $number } 步馬上就輸。
 slip-better = 更好的下法：{ $best }。
 reply-because = 對手可以這樣應對：{ $move }。{ $reason }。
 move-only = 唯一的好棋，下別的都更差。

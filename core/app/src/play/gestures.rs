@@ -197,7 +197,7 @@ impl Play {
     }
 
     /// Says that a move would replace several later ones, once after looking back; returns whether it did.
-    fn asks_before_replacing(&mut self) -> bool {
+    pub(super) fn asks_before_replacing(&mut self) -> bool {
         let session = &self.board.session;
         let (first, last) = (session.at() + 1, session.played().len());
         let is_asked = self.is_looking_back && !self.has_asked && !session.has_partial();

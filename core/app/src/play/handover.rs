@@ -57,11 +57,13 @@ impl Play {
     }
 
     /// Returns the bar while the device is handed over: the button of the next person, and undo for the one who has
-    /// moved.
+    /// moved, unless only the next one may take moves back.
     pub(super) fn handover_bar(&self, snapshot: &Snapshot, side: Side, words: Words) -> Vec<ScreenButton> {
         let label = words.say(&Message::new("hand-over-ready").word("name", self.side_name(snapshot, side, words)));
         let action = ButtonAction::Match { event: MatchEvent::TakeOver };
         let ready = ScreenButton::new(action, label, Symbol::Person).main();
-        [ready].into_iter().chain(self.can_undo().then(|| self.undo_button())).collect()
+        let takes_back = self.board.session.circumstances().takes_back;
+        let can_undo = self.can_undo() && takes_back.is_none_or(|only| only != side);
+        [ready].into_iter().chain(can_undo.then(|| self.undo_button())).collect()
     }
 }

@@ -1,10 +1,10 @@
-//! Hints: a hint shows a good move and the reason for it, with the places the reason speaks of. Touching the move's
-//! destination plays it; asking again says it again.
+//! Hints: a hint shows a good move and the reason for it, with the places the reason speaks of. Touching the
+//! destination of a move of one action plays it; asking again says it again.
 
 use super::super::{board::Board, words::Words};
 use crate::picture::{ShownTone, Signs};
 use fivefold_engine::{
-    game::{Knowledge, Message, Proof, Reason, Target, Verdict},
+    game::{Knowledge, Message, Move, Proof, Reason, Target, Verdict},
     search::{MoveEvaluation, SearchOutcome, SearchReport},
     session::Session,
     text::Join,
@@ -57,10 +57,12 @@ impl Hint {
         session.actions_made() >= self.base && session.state().read_move(&self.mv).is_ok()
     }
 
-    /// Returns whether the move ends at this target and has not been started.
+    /// Returns whether the move is one action that ends at this target. Of a move of several actions, a touch makes only
+    /// the one it means.
     pub fn ends_at(&self, session: &Session, target: Target) -> bool {
         let state = session.state();
-        let read = state.read_move(&self.mv).ok().filter(|_| !session.has_partial());
+        let is_whole = |mv: &Move| !session.has_partial() && mv.actions().count() == 1;
+        let read = state.read_move(&self.mv).ok().filter(is_whole);
         read.is_some_and(|mv| state.trace(mv).last().is_some_and(|end| target == Target::Place(*end)))
     }
 

@@ -46,6 +46,7 @@ impl OpenMatches {
         session.mark_unrated(Unrated::Copied);
         let explored = self.begin(session);
         self.context.storage().profile.exclude(explored.number());
+        explored.lock().is_above = true;
         explored.send(MatchEvent::SetAnalysis { is_on: true });
         explored
     }

@@ -40,12 +40,14 @@ pub struct Play {
     pub(crate) searcher: Searcher,
     pub(super) computer: ComputerPlayer,
     pub(super) analysis: Analysis,
+    /// Whether the match began at a position of another screen, until its own screen is left.
+    pub(crate) is_above: bool,
     /// Whether the position was chosen among the moves of the match, to look back; undoing takes back instead.
     pub(super) is_looking_back: bool,
     /// Whether the person who looks back was asked before a move replaces several.
     pub(super) has_asked: bool,
     /// Whether two people changed sides when the match was begun, until the screen is left.
-    pub(super) is_after_swap: bool,
+    pub(crate) is_after_swap: bool,
     /// Whether the choice of players is open, during which the computer makes no move.
     pub(super) is_choosing_players: bool,
     /// The order of the analyzed moves.
@@ -81,6 +83,7 @@ impl Play {
             searcher: Searcher::default(),
             computer: ComputerPlayer::default(),
             analysis,
+            is_above: false,
             is_looking_back: false,
             has_asked: false,
             is_after_swap: false,

@@ -69,7 +69,7 @@ impl Play {
             number: self.number,
             game: game.id().to_owned(),
             name: game.texts(self.board.wording()).word("name"),
-            is_explored: self.is_explored(),
+            is_above: self.is_above,
             is_turned: self.board.is_turned(),
             headline: self.headline(&snapshot, result, words),
             headline_side: snapshot.side.or(winner),
@@ -132,7 +132,13 @@ impl Play {
         }
         // There are no values while a move awaits confirmation.
         let results = results.filter(|_| self.analysis.is_on());
-        let candidates = results.map(|known| row_order::merged(&known.view.candidates, session.state()));
+        let mut candidates = results.map(|known| row_order::merged(&known.view.candidates, session.state()));
+        if let (Some(candidates), Some(first)) = (&mut candidates, self.best_moves().first())
+            && let Some(place) = candidates.iter().position(|candidate| candidate.mv == first.mv)
+        {
+            // The board marks the move of the first row.
+            candidates[..=place].rotate_right(1);
+        }
         let values = candidates.map(|merged| session.values(&merged)).unwrap_or_default();
         Overlay {
             values,

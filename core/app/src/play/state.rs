@@ -19,9 +19,9 @@ pub struct MatchState {
     pub game: String,
     /// The game's name.
     pub name: String,
-    /// Whether the match is a copy to explore a position. Its screen opens above the others, which Back returns to; that
-    /// of another match replaces them.
-    pub is_explored: bool,
+    /// Whether the match began at a position of another screen: its screen opens above that one, which Back returns to.
+    /// The screen of any other match replaces those open, unless it is restored.
+    pub is_above: bool,
     /// The board, including values, hint, ghost and cursor.
     pub board: BoardState,
     /// Whether the board is shown upside down, for the player sitting opposite.

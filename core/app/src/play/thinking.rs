@@ -96,7 +96,7 @@ impl Play {
     }
 
     pub(super) fn let_computer_play(&mut self) {
-        if self.may_let_computer_play() {
+        if self.may_let_computer_play() && !self.asks_before_replacing() {
             self.board.notice = None;
             self.computer = ComputerPlayer::Ready;
             self.start_move();

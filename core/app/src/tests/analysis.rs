@@ -184,6 +184,23 @@ fn winning_sets_of_won_position_are_drawn() {
     assert!(with_trees > game.set_analysis(false).board.picture.groups.len());
 }
 
+/// Regression test: the board marked another move as the best one than the first row.
+#[test]
+fn board_marks_the_move_of_the_first_row() {
+    let mut fixture = TestApp::default();
+    let game = fixture.people("pentago-twist");
+    game.analyze();
+    let mut state = fixture.until(&game, "values are shown", |state| is_analyzed(&game, state));
+    for _ in 0..12 {
+        let first = state.analysis.and_then(|analysis| analysis.rows[0].mv.clone()).expect("a first row");
+        let best = state.board.spoken.iter().find(|it| it.value.as_ref().is_some_and(|it| it.ends_with("best move")));
+        let label = &best.expect("a best move").label;
+        assert!(label.contains(&first[..2]), "{label}, but {first}");
+        game.heard(fixture.next_message());
+        state = game.state();
+    }
+}
+
 #[test]
 fn operation_values_follow_first_half_of_move() {
     let mut fixture = TestApp::default();
@@ -292,9 +309,9 @@ fn touch_on_hinted_destination_plays_move() {
     assert_eq!(touch(&game, &end).moves.first().map(|mv| mv.text.clone()), Some(mv));
 }
 
-/// A hinted stone and rotation are both played by one touch; a different half-made move is continued instead.
+/// Regression test: a touch on the cell of a hinted stone also rotated a quadrant.
 #[test]
-fn hinted_two_step_move_is_played_by_one_touch() {
+fn touch_on_hinted_stone_only_places_it() {
     let mut fixture = TestApp::default();
     let game = fixture.people("pentago-twist");
     game.shown();
@@ -302,7 +319,9 @@ fn hinted_two_step_move_is_played_by_one_touch() {
         let at = game.state().at;
         let mv = fixture.hinted_move(&game);
         let state = touch(&game, &mv[..2]);
-        assert_eq!((state.at, state.moves.last().map(|played| played.text.clone())), (at + 1, Some(mv)));
+        assert_eq!((state.at, state.news.kind), (at, NewsKind::Hint), "the quadrant is left to the player");
+        assert_eq!(game.lock().board.session.actions_made(), 1);
+        assert_eq!(game.play(&mv).at, at + 1);
         game.undo();
     }
 }

@@ -91,6 +91,20 @@ fn coach_warns_of_near_loss_in_lost_position() {
     assert_eq!(said(&warned(&fixture, &opened, "7")), Some("Careful! Blue wins in 2 moves."));
 }
 
+/// Regression test: the coach was silent about an open line where every move lost within three.
+#[test]
+fn coach_warns_of_loss_at_once_where_every_move_loses_soon() {
+    let mut fixture = TestApp::default();
+    // Blue has three in column 7, and two in the bottom row, open at both ends.
+    let players = [Player::Human, Player::Limits(Limits { visits: Some(300), ms: None })];
+    let opened = fixture.received("connect-four", &json!({}), players, "1 3 3 4 4 7 1 7 3 7");
+    opened.set_coach(true);
+    opened.shown();
+    assert_eq!(said(&warned(&fixture, &opened, "6")), Some("Careful! Blue can then make four in column 7."));
+    opened.undo();
+    assert_eq!(said(&answered(&fixture, &opened, "7")), None, "it holds out longest");
+}
+
 /// Regression test: the remark came after the reply, which had ended the game, and so was never made.
 #[test]
 fn coach_warns_before_reply_that_wins() {

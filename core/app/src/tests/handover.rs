@@ -5,7 +5,7 @@ use super::fixture::TestApp;
 use super::new_game::switch;
 use crate::{
     BoardGesture, BoardKey, ButtonAction, Match, MatchEvent, MatchPart, MatchState, NewGame, NewGameEvent, NextMatch,
-    Opponent, ScreenButton, SettingsEvent,
+    Opponent, People, ScreenButton, SettingsEvent,
 };
 use fivefold_engine::{
     game::{Place, Side, Target},
@@ -105,6 +105,19 @@ fn nothing_is_played_until_device_is_handed_over() {
     assert!(!resigns(&opened.state()), "nobody resigns for somebody else");
     assert!(resigns(&take_over(&opened)));
     assert_eq!(opened.touch(place).at, 2);
+}
+
+/// Regression test: the button took back the other player's move together with the last one.
+#[test]
+fn pass_screen_has_undo_only_for_its_holder() {
+    let mut fixture = TestApp::default();
+    let mut sheet = sheet(&mut fixture);
+    sheet.send(NewGameEvent::SetTakingBack { taking_back: People::Second });
+    let opened = fixture.app.begin(&sheet).expect("the choices make a game");
+    let undo = |state: &MatchState| labels(&state.bar).contains(&"Undo");
+    assert!(!undo(&played(&fixture, &opened, "4")), "only Ben may take a move back");
+    take_over(&opened);
+    assert!(undo(&played(&fixture, &opened, "3")), "Ben still holds the device");
 }
 
 #[test]

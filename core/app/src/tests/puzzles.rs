@@ -57,7 +57,10 @@ fn puzzle_with_other_rules_names_them() {
         let puzzle = pool.puzzles().iter().find(is_meant).expect("a puzzle with this option");
         open(&mut fixture, puzzle).state().sentence
     };
-    assert_eq!(sentence_of("both-connected", "draw"), "One move connects both sides: Draw.");
+    assert_eq!(
+        sentence_of("both-connected", "draw"),
+        "One move connects both sides: Draw. Find the move that wins, whatever Blue does."
+    );
     let classic = "Classic (Soucie’s game): over your own pieces, never the enemy’s.";
     assert_eq!(sentence_of("movement", "classic"), classic);
 }

@@ -260,6 +260,16 @@ fn better_move_is_asked_only_for_mistake_of_person() {
 }
 
 #[test]
+fn loss_at_once_in_lost_position_is_a_mistake() {
+    let (_, study, _, _) = judged("connect-four", PEOPLE, "1 3 3 4 4 7 1 7 3 7 6 7");
+    let state = study.go_to(11);
+    let said = "Move 11 loses at once. Blue can then make four in column 7. Better: drop in column 7. ";
+    assert!(state.sentence.starts_with(said), "{}", state.sentence);
+    assert_eq!(state.tone, Tone::Bad);
+    assert!(offers(&state, StudyEvent::Retry));
+}
+
+#[test]
 fn resigned_game_is_not_called_lost_before_its_end() {
     for (moves, caption) in [
         ("a1 b2", "Orange could still have drawn when the game ended"),

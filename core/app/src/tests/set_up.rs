@@ -312,7 +312,7 @@ fn exploring_leaves_the_finished_match_alone() {
     let state = copy.state();
     assert!(state.analysis.is_some());
     assert_eq!((state.moves.len(), state.at), (4, 4));
-    assert!(state.is_explored && !game.state().is_explored);
+    assert!(state.is_above && !game.state().is_above);
     assert_eq!(copy.lock().board.session.players(), [Player::Human; 2]);
     assert_eq!(game.save(), saved);
     copy.shown();

@@ -12,7 +12,7 @@ use crate::{
 use fivefold_engine::{
     game::Side,
     games::{self, POSITION},
-    session::Session,
+    session::{Player, Session},
 };
 
 /// Opens the sheet of a game for Ada and Ben.
@@ -431,6 +431,13 @@ fn move_after_looking_back_asks_before_it_replaces_several() {
     for mv in ["1", "2", "3", "4"] {
         game.play(mv);
     }
+    // So does the computer's move, on request.
+    let players = [Player::Human, Player::Level(1)];
+    let watched = fixture.received("connect-four", &serde_json::json!({}), players, "1 2 3 4 5 6");
+    watched.go_to(1);
+    let state = watched.let_computer_play();
+    assert_eq!((state.at, state.moves.len()), (1, 6));
+    assert!(state.news.text.starts_with("Playing here replaces moves 2 to 6."), "{}", state.news.text);
     game.go_to(4);
     assert_eq!(game.play("7").at, 5);
     for _ in 0..4 {

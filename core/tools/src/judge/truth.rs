@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use fivefold_engine::{
-    game::{Exact, Move, Random},
+    game::{Exact, Move, Random, Verdict},
     games::{self, Game},
     search::{Grade, Judgment},
 };
@@ -116,7 +116,7 @@ impl Counts {
         let Some(played) = verdict(mv) else { return };
         let best = exact.proof.verdict;
         self.positions += 1;
-        if judged.grade.is_slip() {
+        if judged.grade.is_slip() && best != Verdict::Loss {
             self.blamed += 1;
             if played == best {
                 self.blamed_wrongly += 1;

@@ -24,6 +24,8 @@ struct GameScreen: View {
     .navigationTitle(state.name)
     .onAppear { match.window = window.id }
     .woken(by: state.revision, after: { match.state.wakeMs }, { match.send(.timerFired) })
+    // The move list takes the place of the button of the next person.
+    .onChange(of: state.parts.contains(.handover)) { window.replaced() }
     .onChange(of: match.window) { if match.window != window.id { window.leave(match) } }
   }
 

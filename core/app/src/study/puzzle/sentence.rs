@@ -8,7 +8,11 @@ use crate::board::Board;
 use fivefold_engine::{
     game::{Knowledge, Message},
     puzzles::Claim,
+    text::Join,
 };
+
+/// The number of letters in two lines on a phone.
+const MOST_LETTERS: usize = 98;
 
 impl Puzzle {
     pub(super) fn title(&self) -> Message {
@@ -28,7 +32,7 @@ impl Puzzle {
     }
 
     /// Returns the sentence below the claim, and its tone.
-    pub(super) fn sentence(&self, board: &Board, stage: PuzzleStage) -> (String, Tone) {
+    pub(super) fn sentence(&self, board: &mut Board, stage: PuzzleStage) -> (String, Tone) {
         let words = board.words();
         let colors = self.color(board).map(|own| [own, own.other()].map(|color| words.color(color)));
         let [own, other] = colors.unwrap_or_default();
@@ -37,7 +41,9 @@ impl Puzzle {
         match stage {
             PuzzleStage::Solved if self.is_answer_shown => (say("puzzle-solved-answer"), Tone::Quiet),
             PuzzleStage::Solved => (self.explanation(board), Tone::Good),
-            PuzzleStage::Shown { .. } => (self.explanation(board), Tone::Quiet),
+            PuzzleStage::Shown { .. } => {
+                (words.joined(Join::Sentences, [self.shown_moves(board), self.explanation(board)]), Tone::Quiet)
+            }
             PuzzleStage::Replying { .. } => (say("retry-waits"), Tone::Quiet),
             PuzzleStage::Wrong { loses: true } => (say("puzzle-wrong-loses"), Tone::Bad),
             PuzzleStage::Wrong { loses: false } => {
@@ -47,6 +53,9 @@ impl Puzzle {
                     Claim::Save | Claim::Prevent(_) => "puzzle-wrong-loses",
                 };
                 (say(key), Tone::Bad)
+            }
+            PuzzleStage::Open(_) if board.session.actions_made() > 0 && self.hints < 3 => {
+                (board.snapshot().prompt.clone(), Tone::Quiet)
             }
             PuzzleStage::Open(_) if self.hints == 1 => (say("puzzle-hint-where"), Tone::Quiet),
             PuzzleStage::Open(_) if self.hints == 2 => (self.explanation(board), Tone::Quiet),
@@ -62,7 +71,9 @@ impl Puzzle {
                 };
                 // The headline says the task, too.
                 let variant = board.rules_in_words(|spec, chosen| *chosen != spec.default);
-                (if variant.is_empty() { say(key) } else { variant }, Tone::Quiet)
+                let both = words.joined(Join::Sentences, [variant.clone(), say(key)]);
+                let has_room = variant.is_empty() || both.chars().count() <= MOST_LETTERS;
+                (if has_room { both } else { variant }, Tone::Quiet)
             }
         }
     }
@@ -86,6 +97,17 @@ impl Puzzle {
             Claim::Prevent(_) => "puzzle-idea-prevent",
         };
         self.task.game().texts(board.wording()).word(key)
+    }
+
+    /// Returns the moves of a shown answer, where one has parts that the board does not show: a stone and a twist.
+    fn shown_moves(&self, board: &Board) -> String {
+        let (words, side) = (board.words(), self.start.status().side());
+        let played = || (0..).zip(board.session.played()).filter(|(_, mv)| Some(mv.side) == side);
+        if played().all(|(_, mv)| mv.mv.actions().count() == 1) {
+            return String::new();
+        }
+        let said = played().map(|(at, mv)| board.brief(&*board.session.before(at), mv.mv));
+        words.sentence(&words.joined(Join::Facts, said))
     }
 
     /// Returns the answer as a sentence.

@@ -45,12 +45,12 @@ impl Summary<'_> {
         tallies
     }
 
-    /// Returns how well the game was played, counted in decisions; `known` moves are judged.
-    pub fn headline(&self, words: Words, known: usize) -> String {
+    /// Returns how well the game was played, counted in decisions, once no more moves are being judged.
+    pub fn headline(&self, words: Words, is_running: bool) -> String {
         if self.judged.is_empty() {
             return words.word("review-empty");
         }
-        if known == 0 {
+        if is_running || self.judged.iter().all(Option::is_none) {
             return words.word("review-begins");
         }
         let tallies = self.tallies();

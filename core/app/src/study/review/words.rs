@@ -84,6 +84,7 @@ pub fn move_comment(
             };
             (say(key), Tone::Bad)
         }
+        Grade::Mistake if judged.before.verdict() == Some(Verdict::Loss) => (say("slip-lost-sooner"), Tone::Bad),
         Grade::Inaccuracy | Grade::Mistake | Grade::Blunder => {
             let [was, is] = [judged.before, judged.after].map(|worth| percent(worth.points().into()));
             (say("slip-estimated").number("was", was).number("is", is), Tone::Bad)
@@ -93,7 +94,13 @@ pub fn move_comment(
         Grade::Unsure => (say("move-unsure"), Tone::Quiet),
         Grade::Equal if judged.before.verdict() == Some(Verdict::Loss) => {
             let is_slower = judged.best != judged.text;
-            (say(if is_slower { "move-lost-longer" } else { "move-lost" }), Tone::Quiet)
+            let is_counted = judged.after.moves().is_some();
+            let key = match (is_slower, is_counted) {
+                (true, _) => "move-lost-longer",
+                (false, true) => "move-lost",
+                (false, false) => "move-equal",
+            };
+            (say(key), Tone::Quiet)
         }
         Grade::Equal if whole.before(mv).status().is_over() => (say("move-best"), Tone::Good),
         Grade::Equal => (say("move-equal"), Tone::Quiet),

@@ -177,7 +177,7 @@ internal object Samples {
         number = 1u,
         game = "sample",
         name = "Four in a row",
-        isExplored = false,
+        isAbove = false,
         board = BoardState(board, emptyList(), rotors = emptyList(), view = 0u, focus = null),
         isTurned = false,
         headline = "Your turn",

@@ -107,8 +107,12 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
         mutableState.value = AppState(listOf(Screen.Home), appearance, speech, home, coins)
         setLocale(app.locale)
         core.app { setReducedMotion(isReduced) }
-        kept.get<ArrayList<String>>(SCREENS)?.mapNotNull(::screenNamed)?.forEach(::go)
+        kept.get<ArrayList<String>>(SCREENS)?.mapNotNull(::screenNamed)?.forEach(::restore)
     }
+
+    /** Opens a screen above those restored before. */
+    private fun restore(screen: Screen) =
+        if (screen is Screen.Match) openMatch(isRestored = true) { app.openMatch(screen.number) } else go(screen)
 
     /** Calls the core as soon as it is open. */
     private fun whenOpen(call: (Core) -> Unit) {
@@ -244,13 +248,20 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
     /** Asks the app for a match and opens it. */
     fun play(find: AppCoreInterface.() -> Match) = openMatch { app.find() }
 
-    /** Opens a match in place of the other screens, or above them to explore a position, unless the call fails. */
-    fun openMatch(find: Core.() -> Match?) = whenOpen { core ->
-        val match = core.openMatch(find) ?: return@whenOpen
+    /** Opens a match in place of the other screens, or above them, unless the call fails. */
+    fun openMatch(isRestored: Boolean = false, find: Core.() -> Match?) = whenOpen { core ->
+        val match = core.openMatch(isRestored, find) ?: return@whenOpen
         update { copy(match = match, newGame = null) }
-        setScreens { (if (match.isExplored) it else listOf(Screen.Home)) + Screen.Match(match.number) }
+        val home = core.app { home() }
+        val stored = home?.cards.orEmpty().flatMap { it.stored }.map { it.number }
+        // A match in which nothing was played is no longer stored once another one begins.
+        fun isLeft(screen: Screen) = screen !is Screen.Match || screen.number in stored
+        setScreens { below ->
+            val kept = if (isRestored || match.isAbove) below.filter(::isLeft) else listOf(Screen.Home)
+            kept + Screen.Match(match.number)
+        }
         if (isVisible) send(MatchEvent.Shown)
-        show(core.app { home() })
+        show(home)
     }
 
     /** Sends an event to the match; returns whether it had an effect. */

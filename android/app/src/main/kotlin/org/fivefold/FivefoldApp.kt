@@ -23,6 +23,7 @@ import org.fivefold.board.patient
 import org.fivefold.core.generated.ButtonAction
 import org.fivefold.core.generated.LegalMoveRow
 import org.fivefold.core.generated.MatchEvent
+import org.fivefold.core.generated.MatchPart
 import org.fivefold.core.generated.Page
 import org.fivefold.core.generated.Picture
 import org.fivefold.core.generated.PressFilter
@@ -69,6 +70,8 @@ fun FivefoldApp(state: AppState, model: AppModel, sharing: Sharing) {
         Box(Modifier.fillMaxSize().background(MaterialTheme.colorScheme.background).heard(presses)) {
             val seen = state.screens.last { it !is Screen.NewGame }
             Replacement(seen)
+            // The move list takes the place of the button of the next person.
+            Replacement(MatchPart.HANDOVER in state.match?.parts.orEmpty())
             // Left and right change places with the language.
             Replacement(LocalLayoutDirection.current)
             // Keeps the scroll position of a screen below another one.

@@ -79,13 +79,13 @@ class Core private constructor(val app: AppCore, private val listener: QueueList
     fun send(event: StudyEvent): StudyState? = study { send(event) }
 
     /**
-     * Opens a match in place of all open objects, or of the match only to explore a position. They stay open if the call
-     * fails.
+     * Opens a match in place of all open objects, or of the match only if it is restored or stands above a study. They
+     * stay open if the call fails.
      */
-    fun openMatch(find: Core.() -> Match?): MatchState? {
+    fun openMatch(isRestored: Boolean = false, find: Core.() -> Match?): MatchState? {
         val next = answered { find() } ?: return null
-        val isExplored = answered { next.state().isExplored } ?: return null
-        if (isExplored) closeMatch() else closeScreens()
+        val isAbove = answered { isRestored || next.state().isAbove } ?: return null
+        if (isAbove) closeMatch() else closeScreens()
         match = next
         return match { state() }
     }
