@@ -292,8 +292,11 @@ impl Exercise for Review {
         state.detail = board.session.texts(board.wording()).word("name");
         self.explain(&judged);
         let summary = self.summary(&judged);
-        state.headline = summary.headline(words, self.search.is_running());
-        state.caption = words.joined(Join::Facts, [summary.fate(words), summary.themes(words)]);
+        let is_running = self.search.is_running();
+        state.headline = summary.headline(words, is_running);
+        if !is_running {
+            state.caption = words.joined(Join::Facts, [summary.fate(words), summary.themes(words)]);
+        }
         state.progress = match &self.line {
             Line::Retry(retry) if retry.stage == RetryStage::Judged => Some(0.0),
             _ => self.search.is_running().then(|| graph::share(known, judged.len())),

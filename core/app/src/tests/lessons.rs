@@ -351,6 +351,7 @@ fn finished_lesson_offers_match() {
     let game = study.play_from_here(false).expect("the match begins");
     assert_eq!(game.state().game, "connect-four");
     assert!(game.state().moves.is_empty());
+    assert!(!game.state().is_above, "Back leads home, the lesson is over");
 }
 
 #[test]

@@ -61,6 +61,23 @@ fn damaged_attempt_is_begun_again() {
     }
 }
 
+/// Regression test: nothing asked for the second part of a move, and nothing said it in a shown answer.
+#[test]
+fn puzzle_of_two_part_moves_names_the_second_part() {
+    let mut fixture = test_app();
+    let (puzzle, right) = example("pentago-twist", Claim::WinIn(2), 2);
+    let study = open(&mut fixture, puzzle);
+    study.shown();
+    study.replied();
+    let stone = right[0][..2].to_owned();
+    let layout = study.lock().board.session.layout();
+    let place = layout.spots.iter().find(|spot| spot.name == stone).expect("a cell").place;
+    let state = study.after(StudyEvent::Board { gesture: BoardGesture::Touch { target: Target::Place(place) } });
+    assert!(state.sentence.contains("quadrant"), "{}", state.sentence);
+    let state = study.after(StudyEvent::Answer);
+    assert!(state.sentence.starts_with(&format!("{stone}, ")), "{}", state.sentence);
+}
+
 #[test]
 fn shown_answer_is_played_to_its_end() {
     let mut fixture = test_app();

@@ -259,6 +259,19 @@ fn better_move_is_asked_only_for_mistake_of_person() {
     }
 }
 
+/// Regression test: the headline and the facts above it changed while moves were being judged.
+#[test]
+fn review_counts_choices_once_every_move_is_judged() {
+    let (fixture, study, _) = reviewed("tic-tac-toe", PEOPLE, LOST);
+    study.shown();
+    while study.state().progress.is_some() {
+        let state = study.state();
+        assert_eq!((state.headline.as_str(), state.caption.as_str()), ("Reviewing the game…", ""));
+        study.heard(fixture.next_message());
+    }
+    assert!(study.state().headline.contains("choices right"), "{}", study.state().headline);
+}
+
 #[test]
 fn loss_at_once_in_lost_position_is_a_mistake() {
     let (_, study, _, _) = judged("connect-four", PEOPLE, "1 3 3 4 4 7 1 7 3 7 6 7");

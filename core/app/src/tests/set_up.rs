@@ -347,4 +347,5 @@ fn answered_puzzle_and_review_can_be_explored() {
     let signs = ButtonAction::Open { screen: Screen::Signs { game: "connect-four".to_owned() } };
     assert!(review.state().menu.iter().flatten().any(|it| it.action == signs), "the marks are explained");
     assert_eq!(review.play_from_here(true).expect("it can be explored").state().moves.len(), 1);
+    assert!(review.play_from_here(false).expect("it can be played").state().is_above, "Back leads to the review");
 }

@@ -102,7 +102,8 @@ impl Puzzle {
     /// Returns the moves of a shown answer, where one has parts that the board does not show: a stone and a twist.
     fn shown_moves(&self, board: &Board) -> String {
         let (words, side) = (board.words(), self.start.status().side());
-        let played = || (0..).zip(board.session.played()).filter(|(_, mv)| Some(mv.side) == side);
+        let numbered = || (0..).zip(board.session.played()).skip(self.before);
+        let played = || numbered().filter(|(_, mv)| Some(mv.side) == side);
         if played().all(|(_, mv)| mv.mv.actions().count() == 1) {
             return String::new();
         }
