@@ -208,7 +208,7 @@ signs-results-title = Sieg und Niederlage
 signs-results-body =
     { $win }13 heißt: Dieser Zug gewinnt, und du brauchst dafür 13 Züge, diesen mitgezählt. { $loss }4 heißt: Dieser Zug verliert nach 4 Zügen deines Gegners. Gezählt werden nur die Züge des Gewinners. Das Zeichen { $draw } heißt unentschieden.
 
-    Diese Ergebnisse sind bewiesen. So kommt es, wenn beide so gut wie möglich spielen. Steht keine Zahl dabei, ist das Ergebnis sicher, nur weiß man nicht, wie viele Züge es noch dauert. Eine Zahl steht für den schnellsten Sieg, der bisher gefunden ist; vielleicht gibt es einen schnelleren.
+    Diese Ergebnisse sind bewiesen. So kommt es, wenn beide so gut wie möglich spielen. Steht keine Zahl dabei, ist das Ergebnis sicher, nur weiß man nicht, wie viele Züge es noch dauert.
 signs-chances-title = Prozentzahlen
 signs-chances-body =
     Eine Prozentzahl ist eine Schätzung: So gut sind die Aussichten dessen, der am Zug ist. Bei 50 % ist die Partie ausgeglichen, und ein Unentschieden zählt wie ein halber Sieg. Je länger der Computer nachdenkt, desto besser wird die Schätzung.

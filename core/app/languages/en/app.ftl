@@ -380,7 +380,7 @@ signs-results-title = Wins, losses, and draws
 signs-results-body =
     { $win }13 means this move wins, and it takes 13 of your moves, counting this one. { $loss }4 means this move loses after 4 of your opponent’s moves. Only the winner’s moves count. The sign { $draw } means a draw.
 
-    These results are proven: they hold if both sides play perfectly. Without a number, the result is just as certain, but it isn’t known how many moves it takes. A number stands for the fastest win found so far; there may be a faster one.
+    These results are proven: they hold if both sides play perfectly. Without a number, the result is just as certain, but it isn’t known how many moves it takes.
 # Of the analysis.
 signs-chances-title = Percentages
 signs-chances-body =

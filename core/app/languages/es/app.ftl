@@ -208,7 +208,7 @@ signs-results-title = Victorias, derrotas y empates
 signs-results-body =
     { $win }13 significa: esta jugada gana, y te llevará 13 jugadas, contando esta. { $loss }4 significa: esta jugada pierde tras 4 jugadas de tu rival. Solo cuentan las jugadas de quien gana. El símbolo { $draw } significa empate.
 
-    Estos resultados están demostrados: se cumplen si los dos bandos juegan lo mejor posible. Si no hay número, el resultado es seguro, pero no se sabe cuántas jugadas faltan. El número es el de la victoria más rápida encontrada hasta ahora; puede haber una más rápida.
+    Estos resultados están demostrados: se cumplen si los dos bandos juegan lo mejor posible. Si no hay número, el resultado es seguro, pero no se sabe cuántas jugadas faltan.
 signs-chances-title = Porcentajes
 signs-chances-body =
     Un porcentaje estima cómo le irá a quien tiene el turno. Un 50 % es una partida igualada, y un empate cuenta como media victoria. Cuanto más piensa la máquina, mejor es la estimación.

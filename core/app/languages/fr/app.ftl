@@ -208,7 +208,7 @@ signs-results-title = Victoires, défaites et nulles
 signs-results-body =
     { $win }13 veut dire : ce coup gagne, et il te faut 13 coups, celui-ci compris. { $loss }4 veut dire : ce coup perd après 4 coups de ton adversaire. Seuls comptent les coups de celui qui gagne. Le signe { $draw } veut dire nulle.
 
-    Ces résultats sont prouvés : c’est ce qui arrive si les deux camps jouent du mieux possible. Sans nombre, le résultat est sûr, mais on ne sait pas en combien de coups. Le nombre est celui de la victoire la plus rapide trouvée jusqu’ici ; il peut y en avoir une plus rapide.
+    Ces résultats sont prouvés : c’est ce qui arrive si les deux camps jouent du mieux possible. Sans nombre, le résultat est sûr, mais on ne sait pas en combien de coups.
 signs-chances-title = Pourcentages
 signs-chances-body =
     Un pourcentage estime les chances du camp qui doit jouer. 50 %, c’est une partie équilibrée, et une nulle compte comme une demi-victoire. Plus l’ordinateur réfléchit, meilleure est l’estimation.

@@ -183,7 +183,7 @@ signs-results-title = Menang, kalah, dan seri
 signs-results-body =
     { $win }13 berarti langkah ini menang: kamu perlu 13 langkah, termasuk langkah ini. { $loss }4 berarti langkah ini kalah: setelahnya, lawan menang dalam 4 langkah. Yang dihitung hanya langkah pihak yang menang. Tanda { $draw } berarti seri.
 
-    Hasil ini sudah terbukti: pasti terjadi kalau kedua pihak bermain sebaik mungkin. Kalau tidak ada angkanya, hasilnya tetap pasti, tetapi berapa langkah lagi belum diketahui. Angka itu untuk kemenangan tercepat yang sudah ditemukan; mungkin masih ada yang lebih cepat.
+    Hasil ini sudah terbukti: pasti terjadi kalau kedua pihak bermain sebaik mungkin. Kalau tidak ada angkanya, hasilnya tetap pasti, tetapi berapa langkah lagi belum diketahui.
 signs-chances-title = Persentase
 signs-chances-body =
     Persentase adalah perkiraan seberapa bagus peluang pemain yang mendapat giliran. 50% berarti seimbang, dan seri dihitung setengah kemenangan. Makin lama komputer berpikir, makin baik perkiraannya.

@@ -210,7 +210,7 @@ signs-results-title = Vittorie, sconfitte e pareggi
 signs-results-body =
     { $win }13 vuol dire: questa mossa vince, e ti servono 13 mosse, compresa questa. { $loss }4 vuol dire: questa mossa perde dopo 4 mosse dell’avversario. Contano solo le mosse di chi vince. Il simbolo { $draw } vuol dire pareggio.
 
-    Questi risultati sono dimostrati: è così che finisce se entrambe le parti giocano al meglio. Senza numero, il risultato è certo, ma non si sa in quante mosse. Il numero vale per la vittoria più rapida trovata finora: può essercene una più rapida.
+    Questi risultati sono dimostrati: è così che finisce se entrambe le parti giocano al meglio. Senza numero, il risultato è certo, ma non si sa in quante mosse.
 signs-chances-title = Percentuali
 signs-chances-body =
     Una percentuale stima come andrà a chi deve muovere. 50% è una partita alla pari, e un pareggio vale mezza vittoria. Più a lungo pensa il computer, migliore è la stima.

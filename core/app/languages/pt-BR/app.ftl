@@ -208,7 +208,7 @@ signs-results-title = Vitórias, derrotas e empates
 signs-results-body =
     { $win }13 quer dizer: esta jogada vence, e isso leva 13 jogadas suas, contando esta. { $loss }4 quer dizer: esta jogada perde depois de 4 jogadas do adversário. Só contam as jogadas de quem vence. O símbolo { $draw } quer dizer empate.
 
-    Esses resultados estão provados: é o que acontece se os dois lados jogam o melhor possível. Sem número, o resultado é certo, mas não se sabe em quantas jogadas. O número é o da vitória mais rápida encontrada até agora; pode haver uma mais rápida.
+    Esses resultados estão provados: é o que acontece se os dois lados jogam o melhor possível. Sem número, o resultado é certo, mas não se sabe em quantas jogadas.
 signs-chances-title = Porcentagens
 signs-chances-body =
     Uma porcentagem estima como vai se sair quem tem a vez. 50% é uma partida equilibrada, e um empate conta como meia vitória. Quanto mais o computador pensa, melhor fica a estimativa.

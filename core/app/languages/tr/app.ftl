@@ -210,7 +210,7 @@ signs-results-title = Kesin sonuçlar
 signs-results-body =
     { $win }13 galibiyet demektir: Bu hamleyle, o da dahil 13 hamlede kazanırsın. { $loss }4 mağlubiyet demektir: Bu hamleden sonra rakibin 4 hamlede kazanır. Yalnızca kazananın hamleleri sayılır. Beraberliği { $draw } işareti gösterir.
 
-    Bu sonuçlar kanıtlanmıştır: İki taraf da elinden gelenin en iyisini oynarsa gerçekleşir. Sayı yoksa da sonuç kesindir, ama kaç hamle sonra geleceği bilinmez. Sayı, şimdiye kadar bulunan en hızlı galibiyete aittir; daha hızlısı da olabilir.
+    Bu sonuçlar kanıtlanmıştır: İki taraf da elinden gelenin en iyisini oynarsa gerçekleşir. Sayı yoksa da sonuç kesindir, ama kaç hamle sonra geleceği bilinmez.
 signs-chances-title = Yüzdeler
 signs-chances-body =
     Yüzde, sırası gelen oyuncunun durumuna dair bir tahmindir. %50 başa baş bir oyundur; beraberlik yarım galibiyet sayılır. Bilgisayar düşündükçe tahmin iyileşir.

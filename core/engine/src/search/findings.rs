@@ -24,7 +24,7 @@ pub(super) struct Solved<'a> {
     /// Proofs of individual moves.
     pub(super) moves: &'a [(Move, Proof)],
     /// The moves after which the opponent can win at once.
-    pub(super) blunders: &'a [Move],
+    pub(super) lost_at_once: &'a [Move],
     /// The proof of the position itself.
     pub(super) position: Option<Proof>,
     /// The solver's preferred move, if the solver did not finish.
@@ -38,7 +38,7 @@ const LOSS_AT_ONCE: Proof = Proof { verdict: Verdict::Loss, moves: Some(2) };
 
 /// Returns the moves after which the opponent can win at once. A search finds that out only for moves that it visits.
 /// `made` are the actions of the moves that are already made.
-pub(super) fn blunders<P: Think>(position: &P, moves: &[Move], made: Move) -> Vec<Move> {
+pub(super) fn moves_lost_at_once<P: Think>(position: &P, moves: &[Move], made: Move) -> Vec<Move> {
     let loses = |mv: &Move| {
         let mut after = *position;
         mv.actions().skip(made.len()).for_each(|action| after.play_unchecked(action));
@@ -55,7 +55,7 @@ impl SearchView<Move> {
         let proofs = exact.map_or(solved.moves, |exact| &exact.moves);
         let sum = |count: fn(&Evidence) -> u64| trees.iter().map(count).fold(0, u64::saturating_add);
         let mut joined = joined(trees, proofs);
-        for mv in joined.iter_mut().filter(|mv| mv.proof.is_none() && solved.blunders.contains(&mv.mv)) {
+        for mv in joined.iter_mut().filter(|mv| mv.proof.is_none() && solved.lost_at_once.contains(&mv.mv)) {
             mv.proof = Some(LOSS_AT_ONCE);
             mv.value = Verdict::Loss.value().get();
         }

@@ -5,7 +5,7 @@ use std::cell::{Cell, RefCell};
 use std::time::Duration;
 
 use super::convergence::Convergence;
-use super::findings::{Evidence, Solved, blunders};
+use super::findings::{Evidence, Solved, moves_lost_at_once};
 use super::limits::Settings;
 use super::monitor::SearchMonitor;
 use super::report::{SearchView, Stopped, view};
@@ -35,7 +35,7 @@ pub(super) struct Phases<'a, P: Think> {
     /// The actions of the current move that are already made.
     made: Move,
     /// The moves after which the opponent can win at once. A level overlooks them as a person does.
-    blunders: Vec<Move>,
+    lost_at_once: Vec<Move>,
     /// The solver's proofs of individual moves so far.
     proofs: RefCell<Vec<(Move, Proof)>>,
     /// The solver's proof of the position itself.
@@ -55,7 +55,7 @@ impl<'a, P: Think> Phases<'a, P> {
             memory: P::Memory::default(),
             context,
             workers,
-            blunders: Vec::new(),
+            lost_at_once: Vec::new(),
             moves,
             made,
             proofs: RefCell::default(),
@@ -65,22 +65,22 @@ impl<'a, P: Think> Phases<'a, P> {
         }
     }
 
-    /// Visits a move that wins at once, or finds the moves that lose at once. The root has all its children, so that a search would find it by chance, and might
-    /// prove a slower win first. A level overlooks moves as a person does.
-    fn visit_win(&mut self) {
+    /// Visits a move that wins at once, or finds the moves that lose at once. The root has all its children, so that a
+    /// search would find the win by chance, and might prove a slower one first. A level overlooks moves as a person does.
+    fn find_immediate_results(&mut self) {
         if self.context.settings.level.is_some() || !self.tree.policy.proves() || self.tree.is_proven() {
             return;
         }
         if let Some(action) = self.tree.root.winning_action() {
             self.tree.simulate_through(&[action], &mut self.memory);
         } else {
-            self.blunders = blunders(self.context.history.position(), &self.moves, self.made);
+            self.lost_at_once = moves_lost_at_once(self.context.history.position(), &self.moves, self.made);
         }
     }
 
     /// Searches without the solver.
     pub(super) fn search_only(&mut self) -> Stopped {
-        self.visit_win();
+        self.find_immediate_results();
         if self.has_only_move() { self.value_only_move() } else { self.search() }
     }
 
@@ -165,7 +165,7 @@ impl<'a, P: Think> Phases<'a, P> {
         let proofs = self.proofs.borrow();
         let solved = Solved {
             moves: &proofs,
-            blunders: &self.blunders,
+            lost_at_once: &self.lost_at_once,
             position: self.root_proof.get(),
             favorite: self.favorite,
             exact: self.exact.as_ref(),
@@ -175,7 +175,7 @@ impl<'a, P: Think> Phases<'a, P> {
 
     /// Runs all phases.
     pub(super) fn run(&mut self, solver: &mut P::Solver) -> Stopped {
-        self.visit_win();
+        self.find_immediate_results();
         if self.has_only_move() {
             return self.value_only_move();
         }

@@ -4,7 +4,7 @@ use super::{Grade, Judgment, Worth, graded};
 use crate::game::{
     Action, Exact, ExactSolver, Move, PositionHistory, Proof, Think, Verdict, whole_moves, winning_move,
 };
-use crate::search::findings::{Solved, blunders};
+use crate::search::findings::{Solved, moves_lost_at_once};
 use crate::search::report::{MoveEvaluation, SearchView};
 use crate::search::tree::{MOST_VISITS, Tree, TreeSettings};
 
@@ -41,8 +41,15 @@ pub fn judge<P: Think>(
     if history.status().is_over() {
         return None;
     }
-    let mut judge =
-        Judge { history, mv, solver: P::Solver::default(), proofs: Vec::new(), blunders: Vec::new(), tree: None, stop };
+    let mut judge = Judge {
+        history,
+        mv,
+        solver: P::Solver::default(),
+        proofs: Vec::new(),
+        lost_at_once: Vec::new(),
+        tree: None,
+        stop,
+    };
     let nodes = P::Solver::nodes_to_judge(history.position());
     let mut weighed = match judge.solved(nodes)? {
         Some(weighed) => weighed,
@@ -126,7 +133,7 @@ struct Judge<'a, P: Think> {
     /// The results of moves that the solver has proven, whether or not it solved the position.
     proofs: Vec<(Move, Proof)>,
     /// The moves after which the opponent can win at once, once the moves are searched.
-    blunders: Vec<Move>,
+    lost_at_once: Vec<Move>,
     /// `None` until the moves are searched.
     tree: Option<Tree<P>>,
     stop: &'a dyn Fn() -> bool,
@@ -170,7 +177,7 @@ impl<P: Think> Judge<'_, P> {
         // Once the played move is proven to keep the result, the rest of the simulations test whether any other move
         // would.
         let mut others = moves.iter().filter(|other| **other != mv).map(rest).peekable();
-        self.blunders = blunders(history.position(), &moves, made);
+        self.lost_at_once = moves_lost_at_once(history.position(), &moves, made);
         let seed = history.position().key();
         let settings =
             TreeSettings { uses_oracle: true, uses_learning: true, is_plain: false, seed, memory_bytes: MEMORY_BYTES };
@@ -234,7 +241,7 @@ impl<P: Think> Judge<'_, P> {
         let made = self.history.under_way();
         let tree = self.tree.as_ref()?;
         let evidence = tree.evidence(&whole_moves(self.history.position(), made), made);
-        let known = Solved { moves: &self.proofs, blunders: &self.blunders, ..Solved::default() };
+        let known = Solved { moves: &self.proofs, lost_at_once: &self.lost_at_once, ..Solved::default() };
         let SearchView { candidates, proof, .. } = SearchView::derive(&[evidence], &known);
         Weighed::new(candidates, self.mv, proof, tree.visits())
     }
