@@ -142,7 +142,10 @@ impl ScreenPlan {
         if font_scale <= LARGE_FONT && plan.board >= full.min(height) * least {
             return plan;
         }
-        let board = full.min(height * SCROLLED_BOARD);
+        // The whole board of a study is visible before anything is scrolled.
+        let above = title + HEADLINE * font_scale + PINNED + 3.0 * GAP;
+        let visible = if kind == PlanKind::Match { height * SCROLLED_BOARD } else { height - above };
+        let board = full.min(visible.max(full * LEAST_STUDY_BOARD)).min(height * SCROLLED_BOARD);
         let shape = PlanShape::NarrowScrolled;
         let actions = PINNED;
         let plan = Self { shape, is_scrolled: true, board, words: 0.0, ..comfortable(kind, font_scale) };

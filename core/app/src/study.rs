@@ -117,11 +117,12 @@ impl Study {
     /// If no game is offered.
     pub fn play_from_here(&self, explores: bool) -> Result<Match, Refusal> {
         let mut study = self.lock();
-        if !study.offers(&ButtonAction::PlayFromHere { explores }) {
+        let state = study.undrawn_state();
+        let is_lesson = state.kind == StudyKind::Lesson;
+        if !has_button(state, &ButtonAction::PlayFromHere { explores }) {
             return Err(Refusal(study.board.say(&Message::new("refuse-operation"))));
         }
         let session = study.exercise.begin(&study.board).map_err(|reason| Refusal(study.board.words().say(&reason)))?;
-        let is_lesson = study.undrawn_state().kind == StudyKind::Lesson;
         drop(study);
         if explores {
             return Ok(self.matches.explore(session));
@@ -284,11 +285,16 @@ impl StudyBoard {
 
     /// Returns whether the action has an enabled button.
     fn offers(&mut self, action: &ButtonAction) -> bool {
-        let StudyState { offers, bar, menu, steppers, turns, tray, .. } = self.undrawn_state();
-        let pieces = turns.into_iter().chain(tray).map(|piece| piece.button).collect();
-        let buttons = [offers, bar, steppers, pieces].into_iter().chain(menu);
-        buttons.flatten().any(|button| button.action == *action && button.is_enabled)
+        has_button(self.undrawn_state(), action)
     }
+}
+
+/// Returns whether the action has an enabled button.
+fn has_button(state: StudyState, action: &ButtonAction) -> bool {
+    let StudyState { offers, bar, menu, steppers, turns, tray, .. } = state;
+    let pieces = turns.into_iter().chain(tray).map(|piece| piece.button).collect();
+    let buttons = [offers, bar, steppers, pieces].into_iter().chain(menu);
+    buttons.flatten().any(|button| button.action == *action && button.is_enabled)
 }
 
 impl BoardOwner for StudyBoard {

@@ -14,10 +14,6 @@ use fivefold_engine::{
     session::{Player, Touched},
 };
 
-/// The number of later moves, besides the next, from which on a move asks before it replaces them: more than one's own
-/// last move and the reply.
-const LATER_MOVES: usize = 2;
-
 impl BoardOwner for Play {
     fn board(&mut self) -> &mut Board {
         &mut self.board
@@ -201,7 +197,7 @@ impl Play {
         let session = &self.board.session;
         let (first, last) = (session.at() + 1, session.played().len());
         let is_asked = self.is_looking_back && !self.has_asked && !session.has_partial();
-        let asks = is_asked && last >= first + LATER_MOVES;
+        let asks = is_asked && last >= first;
         if asks {
             self.has_asked = true;
             let [first, last] = [first, last].map(|mv| u32::try_from(mv).unwrap_or(u32::MAX));

@@ -17,6 +17,9 @@ const INTERVAL: Duration = Duration::from_secs(1);
 /// The difference of two estimates, on a scale of two, from which one move is clearly better: two percent.
 const CLEARLY_BETTER: f32 = 0.04;
 
+/// The ratio of simulations from which the search clearly prefers a move.
+const MUCH_MORE_VISITED: u64 = 4;
+
 /// The order of the rows: the texts of the known moves, the best ones first as of the last change.
 #[derive(Debug, Default)]
 pub struct RowOrder {
@@ -32,6 +35,11 @@ fn is_known(mv: &MoveEvaluation) -> bool {
 
 fn is_better(mv: &MoveEvaluation, than: &MoveEvaluation) -> bool {
     mv.value - than.value >= CLEARLY_BETTER
+}
+
+/// Returns whether the search prefers a move to another one so clearly that an equal value is no reason to keep the order.
+fn is_preferred(mv: &MoveEvaluation, than: &MoveEvaluation) -> bool {
+    mv.visits > MUCH_MORE_VISITED * than.visits
 }
 
 /// Returns the known moves in the order of the search, without those that look clearly better than a move before them: their
@@ -59,8 +67,9 @@ impl RowOrder {
         });
         let is_proven_worse =
             rows().any(|(row, best)| evaluation(row).is_some_and(|row| row.proof.is_some() && is_better(best, row)));
-        let is_clear =
-            rows().any(|(row, best)| row != &best.mv && evaluation(row).is_none_or(|row| is_better(best, row)));
+        let is_clear = rows().any(|(row, best)| {
+            row != &best.mv && evaluation(row).is_none_or(|row| is_better(best, row) || is_preferred(best, row))
+        });
         if self.moves.is_empty() {
             self.begun = now;
         }

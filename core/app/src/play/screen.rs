@@ -19,7 +19,7 @@ use super::{
 };
 use crate::picture::{DisplayBoard, Signs};
 use fivefold_engine::{
-    game::{Message, Outcome, Side},
+    game::{Message, Outcome, Side, Verdict},
     search::MoveEvaluation,
     session::{GameResult, MOST_MOVES, Player, SearchPurpose, Snapshot},
     text::Join,
@@ -136,8 +136,14 @@ impl Play {
         if let (Some(candidates), Some(first)) = (&mut candidates, self.best_moves().first())
             && let Some(place) = candidates.iter().position(|candidate| candidate.mv == first.mv)
         {
-            // The board marks the move of the first row.
+            // The board marks the move of the first row, and shows no estimate that is higher.
             candidates[..=place].rotate_right(1);
+            let first = candidates[0].clone();
+            candidates.iter_mut().filter(|it| it.proof.is_none()).for_each(|it| it.value = it.value.min(first.value));
+            if first.proof.is_some_and(|proof| proof.verdict == Verdict::Win) {
+                // The search has ended too early for the other moves.
+                candidates.retain(|candidate| candidate.proof.is_some());
+            }
         }
         let values = candidates.map(|merged| session.values(&merged)).unwrap_or_default();
         Overlay {

@@ -2,6 +2,7 @@
 //!
 //! | file | contents |
 //! |---|---|
+//! | `buttons` | the buttons below the board |
 //! | `graph` | graph of the expected result |
 //! | `record` | what is kept of a review: the judgments, the mistakes and the puzzles made of them |
 //! | `seen` | view state: the moves, the graph and the signs on the board |
@@ -9,6 +10,7 @@
 //! | `words` | texts about a position and about a move |
 //! | `retry` | attempts to find a better move than the one played |
 
+mod buttons;
 mod graph;
 mod record;
 mod retry;
@@ -33,7 +35,6 @@ use super::{
         review_search::ReviewSearch,
         symbol::Symbol,
         word::Word,
-        words::Words,
     },
     StudyEvent, StudyGraph, StudyKind, StudyState, Tone,
     exercise::Exercise,
@@ -185,49 +186,6 @@ impl Review {
     /// Returns the side of the only person, if exactly one played.
     fn person(&self) -> Option<Side> {
         self.whole.only_human()
-    }
-
-    /// Returns the two wide buttons. They keep their places; the one that leads on is the primary one.
-    fn offers(&self, words: Words, judged: &[Option<Judgment>]) -> Vec<ScreenButton> {
-        let button = |event, key| ScreenButton::study(event, words.word(key));
-        let next_slip = self.next_slip(judged);
-        if let Line::Retry(retry) = &self.line {
-            return retry.offers(words, next_slip.is_some_and(|mv| mv != retry.mv));
-        }
-        let can_retry = self.can_retry(judged);
-        let next_slip = button(StudyEvent::NextSlip, "review-next-slip").enabled(next_slip.is_some());
-        let retry = button(StudyEvent::Retry, "review-retry").enabled(can_retry);
-        if can_retry { vec![retry.main(), next_slip] } else { vec![retry, next_slip.main()] }
-    }
-
-    /// Returns the bar, whose buttons keep their places at every move.
-    fn bar(&self, words: Words, judged: &[Option<Judgment>]) -> Vec<ScreenButton> {
-        if let Line::Retry(retry) = &self.line {
-            return retry.bar(words);
-        }
-        let slip = self.last(judged).filter(|judged| judged.grade.is_slip());
-        let goes_on = slip.is_some_and(|slip| slip.refutation.len() > self.refuted());
-        let buttons = [
-            ScreenButton::study(StudyEvent::Refute, words.word("review-refute")).enabled(goes_on),
-            ScreenButton::play_from_here(words.word("review-play")).enabled(self.can_play()),
-        ];
-        buttons.into_iter().chain(self.to_puzzles(words)).collect()
-    }
-
-    fn steppers(&self, board: &Board, judged: &[Option<Judgment>]) -> Vec<ScreenButton> {
-        let words = board.words();
-        let button = |event, key, is_enabled| ScreenButton::study(event, words.word(key)).enabled(is_enabled);
-        let (is_first, is_last) = match self.line {
-            Line::Retry(_) => return Vec::new(),
-            Line::Refutation(step) => (false, step == self.refutation(judged).len()),
-            Line::Game => (self.at == 0, self.at == self.moves()),
-        };
-        vec![
-            button(StudyEvent::First, "review-first", self.at > 0),
-            button(StudyEvent::Previous, "review-previous", !is_first),
-            button(StudyEvent::Next, "review-next", !is_last),
-            button(StudyEvent::Last, "review-last", self.at < self.moves()),
-        ]
     }
 
     /// Returns the refutation of the move that led to the position on the board.

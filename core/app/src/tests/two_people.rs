@@ -267,6 +267,7 @@ fn only_one_person_takes_a_move_back_once() {
     again.go_to(1);
     assert_eq!(again.play("3").at, 1, "Ada may not");
     again.go_to(0);
+    assert_eq!(again.play("3").news.text, "Playing here replaces moves 1 to 2. Do it again to continue.");
     assert_eq!(again.play("3").moves.len(), 1, "Ben may");
     // An older move stays.
     again.resign();
@@ -427,7 +428,7 @@ fn move_after_looking_back_asks_before_it_replaces_several() {
     assert_eq!((state.at, state.moves.len(), state.news.text.as_str()), (1, 5, question));
     let state = game.play("7");
     assert_eq!((state.at, state.moves.len()), (2, 2));
-    // Undoing means to take back, and one or two moves are soon played again.
+    // Undoing means to take back.
     for mv in ["1", "2", "3", "4"] {
         game.play(mv);
     }
@@ -439,6 +440,7 @@ fn move_after_looking_back_asks_before_it_replaces_several() {
     assert_eq!((state.at, state.moves.len()), (1, 6));
     assert!(state.news.text.starts_with("Playing here replaces moves 2 to 6."), "{}", state.news.text);
     game.go_to(4);
+    assert_eq!(game.play("7").at, 4, "one move is replaced");
     assert_eq!(game.play("7").at, 5);
     for _ in 0..4 {
         game.undo();

@@ -22,7 +22,8 @@ impl<P: Think> Tree<P> {
             visits: self.visits(),
             new_visits: self.new_visits(),
             nodes: u64::try_from(self.arena.len()).unwrap_or(u64::MAX),
-            proof: proof_of(root, root.mover().other(), false),
+            // In mid-move, the side to move is the one that moved in.
+            proof: self.root.status().side().and_then(|side| proof_of(root, side, false)),
             line: self.line(made),
             moves: valued,
         }

@@ -149,7 +149,7 @@ fn review_judges_every_move() {
     let output_of: Vec<_> = moves.iter().map(|mv| mv["turn"].as_str().expect("a text")).collect();
     assert_eq!(output_of, ["a1", "a2", "b1", "b2", "c1"]);
     assert_eq!((&moves[1]["grade"], &moves[4]["grade"]), (&json!("gave-away"), &json!("only")), "{review}");
-    assert_eq!(moves[3]["grade"], "equal", "nothing can be lost in a lost game: {review}");
+    assert_eq!(moves[3]["grade"], "mistake", "it loses at once in a lost game: {review}");
     assert_eq!(review["last_safe"], 1, "{review}");
     assert!(review["decisions"]["second"].as_u64() >= Some(1) && review["kept"]["second"] == 0, "{review}");
     let open = ask(&mut playing(&["a1", "b2"]), r#"{"cmd":"review","visits":500}"#);

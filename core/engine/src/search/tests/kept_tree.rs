@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::games::{play, search, settings};
 use crate::game::{
-    Move, Random, below,
+    Move, Proof, Random, Verdict, below,
     testing::{self, one_of},
 };
 use crate::games::{self, GameState};
@@ -92,4 +92,23 @@ fn kept_tree_survives_any_order_of_moves_and_undo() {
             assert_eq!(thought.view.candidates.len(), legal, "{game} round {round}");
         }
     }
+}
+
+/// Regression test: the root of a tree that was kept after the first part of a move had the proof of the other side.
+#[test]
+fn kept_tree_proves_the_side_that_completes_its_move() {
+    let game = games::find("pentago-twist").expect("an offered game");
+    let mut state = game.open(&json!({})).expect("the default options");
+    for text in "b5:ne+ a6:se| e5:ne| e3:se+ b2:se+ f1:ne+ f5:ne+ c2:sw+ e6:ne+ c5:ne+".split(' ') {
+        let mv = state.read_move(text).expect("a legal move");
+        play(state.as_mut(), mv);
+    }
+    let analysis = Settings { limits: settings(20_000).limits, ..Settings::for_analysis(1, 7) };
+    let whole = search(state.as_ref(), analysis.clone()).view;
+    let best = state.read_move(&whole.candidates[0].mv).expect("a legal move");
+    state.play(best.actions().next().expect("an action")).expect("a legal action");
+    let rest = search(state.as_ref(), analysis).view;
+    let verdict = |proof: Option<Proof>| proof.map(|proof| proof.verdict);
+    assert_eq!(verdict(whole.proof), Some(Verdict::Win));
+    assert_eq!(verdict(rest.proof), Some(Verdict::Win), "{:?}", rest.candidates[0]);
 }

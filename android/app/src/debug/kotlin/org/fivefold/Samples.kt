@@ -138,13 +138,10 @@ internal object Samples {
     val board: Picture
         get() {
             val holes = (0 until 7).flatMap { x -> (0 until 6).map { y -> Corner(x + 0.5, y + 1.5) } }
+            val origin = listOf(Corner(0.0, 0.0))
             return picture(
                 7.0,
-                StrokeGroup(
-                    listOf(Stroke.Plate(0.0, 1.0, 7.0, 6.0, 0.2, Ink.BOARD, 1.0)),
-                    listOf(Corner(0.0, 0.0)),
-                    emptyList()
-                ),
+                StrokeGroup(listOf(Stroke.Plate(0.0, 1.0, 7.0, 6.0, 0.2, Ink.BOARD, 1.0)), origin, emptyList()),
                 StrokeGroup(listOf(Stroke.Disc(0.0, 0.0, 0.38, Ink.HOLE, 1.0)), holes, emptyList()),
                 disc(Ink.ORANGE, 3.5, 6.5),
                 disc(Ink.BLUE, 4.5, 6.5),

@@ -253,11 +253,11 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
         val match = core.openMatch(isRestored, find) ?: return@whenOpen
         update { copy(match = match, newGame = null) }
         val home = core.app { home() }
-        val stored = home?.cards.orEmpty().flatMap { it.stored }.map { it.number }
         // A match in which nothing was played is no longer stored once another one begins.
-        fun isLeft(screen: Screen) = screen !is Screen.Match || screen.number in stored
+        val stored = home?.cards.orEmpty().flatMap { it.stored }.map { it.number }
+        val isLeft = { screen: Screen -> screen !is Screen.Match || screen.number in stored }
         setScreens { below ->
-            val kept = if (isRestored || match.isAbove) below.filter(::isLeft) else listOf(Screen.Home)
+            val kept = if (isRestored || match.isAbove) below.filter(isLeft) else listOf(Screen.Home)
             kept + Screen.Match(match.number)
         }
         if (isVisible) send(MatchEvent.Shown)

@@ -3,6 +3,7 @@ package org.fivefold
 import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.test.SemanticsNodeInteraction
 import androidx.compose.ui.test.assertIsDisplayed
+import androidx.compose.ui.test.click
 import androidx.compose.ui.test.hasClickAction
 import androidx.compose.ui.test.hasContentDescription
 import androidx.compose.ui.test.hasText
@@ -13,6 +14,8 @@ import androidx.compose.ui.test.onNodeWithContentDescription
 import androidx.compose.ui.test.onNodeWithTag
 import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.performScrollTo
+import androidx.compose.ui.test.performTouchInput
+import androidx.compose.ui.test.swipe
 import androidx.lifecycle.SavedStateHandle
 import kotlinx.coroutines.runBlocking
 import org.fivefold.core.generated.ButtonAction
@@ -33,6 +36,7 @@ import org.junit.Assert.assertNotEquals
 import org.junit.Assert.assertTrue
 import org.junit.Test
 import org.robolectric.RuntimeEnvironment
+import org.robolectric.annotation.Config
 
 /** Navigation between the screens of the app. */
 class AppTest : AppTestBase() {
@@ -127,6 +131,23 @@ class AppTest : AppTestBase() {
             assertEquals(Screen.Match(number), state.screens.last())
             assertEquals(number, match.number)
         }
+    }
+
+    /** Regression test: a finger that scrolled a puzzle played a move when it was lifted. */
+    @Test
+    @Config(qualifiers = "w320dp-h480dp-port-mdpi")
+    fun fingerThatScrollsThePuzzlePlaysNothing() {
+        rule.runOnUiThread { model.go(Screen.Study(StudyEntry.Numbered("connect-four/28"))) }
+        val study = { checkNotNull(state.study) }
+        rule.waitUntil(20_000) { study().bar.first().isEnabled }
+        val before = study().sentence
+        rule.onNodeWithTag("board").performTouchInput { swipe(center, center.copy(y = 0f), 200) }
+        rule.runOnIdle { assertEquals(before, study().sentence) }
+        rule.onNodeWithTag("board").performTouchInput {
+            advanceEventTime(1_000)
+            click()
+        }
+        rule.runOnIdle { assertNotEquals(before, study().sentence) }
     }
 
     @Test

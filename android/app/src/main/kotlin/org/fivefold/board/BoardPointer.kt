@@ -80,7 +80,13 @@ internal class BoardPointer(
             pointAt(change.position)
             // On a screen that scrolls, only a finger that has rested drags.
             val hasRested = change.uptimeMillis - down.uptimeMillis >= scope.viewConfiguration.longPressTimeoutMillis
-            if (hasRested || !isScrolled()) change.consume()
+            if (hasRested || !isScrolled()) {
+                change.consume()
+            } else {
+                // The screen around the board takes a scrolling finger after the board has seen the event.
+                val last = awaitPointerEvent(PointerEventPass.Final).changes.firstOrNull { it.id == down.id }
+                if (last?.isConsumed == true) return false
+            }
         }
     }
 
