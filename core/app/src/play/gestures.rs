@@ -192,12 +192,13 @@ impl Play {
         }
     }
 
-    /// Says that a move would replace several later ones, once after looking back; returns whether it did.
+    /// Says that a move would replace several later ones, once after looking back; returns whether it did. A single one is
+    /// soon played again.
     pub(super) fn asks_before_replacing(&mut self) -> bool {
         let session = &self.board.session;
         let (first, last) = (session.at() + 1, session.played().len());
         let is_asked = self.is_looking_back && !self.has_asked && !session.has_partial();
-        let asks = is_asked && last >= first;
+        let asks = is_asked && last > first;
         if asks {
             self.has_asked = true;
             let [first, last] = [first, last].map(|mv| u32::try_from(mv).unwrap_or(u32::MAX));
