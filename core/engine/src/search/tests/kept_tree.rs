@@ -104,7 +104,7 @@ fn kept_tree_proves_the_side_that_completes_its_move() {
         play(state.as_mut(), mv);
     }
     let analysis = Settings { limits: settings(20_000).limits, ..Settings::for_analysis(1, 7) };
-    let whole = search(state.as_ref(), analysis.clone()).view;
+    let whole = search(state.as_ref(), analysis).view;
     let best = state.read_move(&whole.candidates[0].mv).expect("a legal move");
     state.play(best.actions().next().expect("an action")).expect("a legal action");
     let rest = search(state.as_ref(), analysis).view;
