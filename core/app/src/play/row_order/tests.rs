@@ -34,6 +34,19 @@ fn rows_keep_their_order_while_values_are_close() {
     assert_eq!(rows(&order, &close), ["3", "4", "5"], "the search has ended");
 }
 
+/// Regression test: the first row kept a move with a twentieth of the simulations of the best one.
+#[test]
+fn row_gives_way_to_a_much_more_visited_move() {
+    let mut order = RowOrder::default();
+    order.update(&results(&[("4", 0.20, None), ("3", 0.20, None)]), SECOND, false);
+    let mut other = results(&[("3", 0.20, None), ("4", 0.20, None)]);
+    order.update(&other, 10 * SECOND, false);
+    assert_eq!(rows(&order, &other), ["4", "3"]);
+    other.view.candidates[0].visits = 401;
+    order.update(&other, 11 * SECOND, false);
+    assert_eq!(rows(&order, &other), ["3", "4"]);
+}
+
 #[test]
 fn rows_change_their_order_once_a_second() {
     let mut order = RowOrder::default();
