@@ -287,7 +287,7 @@ kept-people = Two people
 kept-named = { $one } vs. { $two }
 # Who played: a computer against itself.
 kept-computers = Computer vs. computer
-# Who played: nobody; a copy of a game, made to explore a position.
+# In place of the players, for a copy made to explore a position.
 kept-explored = Explored position
 # Who played: the person against the computer. $level: number (3).
 kept-level = Against the computer, level { $level }

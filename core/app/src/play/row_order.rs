@@ -37,7 +37,7 @@ fn is_better(mv: &MoveEvaluation, than: &MoveEvaluation) -> bool {
     mv.value - than.value >= CLEARLY_BETTER
 }
 
-/// Returns whether the search prefers a move to another one so clearly that an equal value is no reason to keep the order.
+/// Returns whether a move has so many more simulations than another one that the order changes at equal values.
 fn is_preferred(mv: &MoveEvaluation, than: &MoveEvaluation) -> bool {
     mv.visits > MUCH_MORE_VISITED * than.visits
 }

@@ -6,8 +6,8 @@
 //!
 //! | known | decisive |
 //! |---|---|
-//! | both results are proven | the results alone: a slower win is no mistake |
-//! | every move loses | a loss in one move, if another move holds out longer, is a mistake; nothing else is |
+//! | both results are proven | the results alone; the length of a win is not graded |
+//! | every move loses | a mistake if the opponent wins with the next move and another move loses later |
 //! | the move is a proven loss, and another one is not | at least an inaccuracy, however bad the other one looks |
 //! | anything else | expected points, where the intervals of the two values do not overlap |
 //!

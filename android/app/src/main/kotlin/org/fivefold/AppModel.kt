@@ -253,7 +253,7 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
         val match = core.openMatch(isRestored, find) ?: return@whenOpen
         update { copy(match = match, newGame = null) }
         val home = core.app { home() }
-        // A match in which nothing was played is no longer stored once another one begins.
+        // Beginning a match removes an unplayed match from the store.
         val stored = home?.cards.orEmpty().flatMap { it.stored }.map { it.number }
         val isLeft = { screen: Screen -> screen !is Screen.Match || screen.number in stored }
         setScreens { below ->
