@@ -89,7 +89,7 @@
 //! | the places of a hint's reason are lit | `hint_lights_places_of_its_reason_until_it_ends`, `hint_in_bridgit_lights_bridge_it_speaks_of` |
 //! | a hint lasts while it applies | `hint_names_target_until_move_is_made`, `hint_continues_through_half_made_move`, `hint_is_dropped_when_it_no_longer_applies`, `hint_is_refused_on_computer_turn`, `hint_for_half_made_move_ends_when_it_is_taken_back`, `move_that_awaits_confirmation_is_not_dropped_for_a_hint`, `touch_on_hinted_stone_only_places_it` |
 //! | **Learning** | |
-//! | a lesson for every game, with an answer to every move, in every language | `every_game_has_lesson`, `lesson_texts_are_complete_and_fit_two_lines`, `lesson_steps_answer_right_and_wrong_moves`, `lesson_steps_are_solved_by_shown_touches` |
+//! | a lesson for every game, with an answer to every move, in every language | `every_game_has_lesson`, `lesson_texts_are_complete_and_fit_two_lines`, `lesson_steps_answer_right_and_wrong_moves`, `lesson_steps_are_solved_by_shown_touches`, `shown_answer_moves_fewest_pieces` |
 //! | a lesson resumes, even after file damage | `lesson_resumes_after_kill`, `unreadable_progress_is_quarantined_and_reported_once`, `progress_of_removed_steps_and_games_is_ignored` |
 //! | a completed lesson is celebrated and leads into an easy match | `completed_lesson_leads_into_easy_match`, `lesson_with_skipped_step_is_not_complete` |
 //! | home offers the lesson until the game has been played | `home_offers_lesson_until_game_or_lesson_is_finished` |

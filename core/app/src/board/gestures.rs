@@ -10,7 +10,6 @@ use super::{
 };
 use fivefold_engine::{
     game::{BoardOperationKind, Message, MoveError, Piece, Place, Target},
-    search::MoveEvaluation,
     session::Touched,
 };
 
@@ -185,12 +184,6 @@ impl Board {
     pub fn legal_moves(&self) -> Vec<LegalMoveRow> {
         let moves = self.session.described_moves(self.wording()).into_iter();
         moves.map(|mv| LegalMoveRow { text: mv.text, sentence: mv.sentence }).collect()
-    }
-
-    /// Returns the next target to touch for a move.
-    pub fn leading_to(&self, mv: &str) -> Option<Target> {
-        let wanted = MoveEvaluation { mv: mv.to_owned(), visits: 0, value: 0.0, proof: None };
-        self.session.values(&[wanted]).first().map(|value| value.target)
     }
 
     /// Handles a pointer at a point; returns whether it changed anything.

@@ -110,13 +110,9 @@ impl Board {
         if overlay.shows_coordinates || self.context.storage().profile.settings().coordinates {
             return Coordinates::OfMoves;
         }
-        let Signs { moves, good, bad, hints, .. } = &overlay.signs;
-        let hinted = hints.iter().filter_map(|target| match target {
-            Target::Place(place) => Some(*place),
-            Target::Operation(..) => None,
-        });
+        let Signs { moves, good, bad, .. } = &overlay.signs;
         let shown = moves.iter().flat_map(ShownMove::places);
-        Coordinates::Naming(shown.chain(hinted).chain(good.iter().chain(bad).copied()).collect())
+        Coordinates::Naming(shown.chain(good.iter().chain(bad).copied()).collect())
     }
 
     /// Returns a legal move as shown on the board without playing it; `None` if the text is not a legal move.

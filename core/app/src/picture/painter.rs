@@ -106,7 +106,6 @@ impl<'a> Painter<'a> {
         self.layer.rise();
         self.chosen_region();
         self.marks();
-        self.hints();
         self.layer.rise();
         emphasis::paint(self.scene, &self.at_rest, &mut self.layer);
         shown_move::paint(board, &self.scene.signs.moves, &self.at_rest, &mut self.layer);
@@ -340,15 +339,6 @@ impl<'a> Painter<'a> {
         }
         if let Some(spot) = picked {
             self.sign(spot.x, spot.y, vec![Stroke::square(0.45, 0.16, 0.06, Ink::Accent)]);
-        }
-    }
-
-    fn hints(&mut self) {
-        for hint in &self.scene.signs.hints {
-            let Some(at) = self.center_of(*hint) else { continue };
-            let rings = [(0.14, Ink::Page), (0.09, Ink::Hint)];
-            let rings = rings.map(|(thickness, ink)| Stroke::ring(0.0, 0.0, 0.47, thickness, ink, 1.0));
-            self.sign(at.x, at.y, rings.to_vec());
         }
     }
 

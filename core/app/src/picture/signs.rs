@@ -1,10 +1,8 @@
-use fivefold_engine::game::{BoardOperationKind, Effect, Piece, Place, RegionId, Side, Target};
+use fivefold_engine::game::{BoardOperationKind, Effect, Piece, Place, RegionId, Side};
 
 /// Signs on a board that are not part of the game: hints and explanations.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Signs {
-    /// The suggested target.
-    pub hints: Vec<Target>,
     /// Moves shown without being played.
     pub moves: Vec<ShownMove>,
     /// Numbers at places: the destinations of other moves.
@@ -30,7 +28,6 @@ pub struct Signs {
 impl Signs {
     /// No signs.
     pub const NONE: Self = Self {
-        hints: Vec::new(),
         moves: Vec::new(),
         numbers: Vec::new(),
         winning_sets: None,

@@ -15,7 +15,7 @@ use super::{
     exercise::Exercise,
     tasks,
 };
-use crate::picture::Signs;
+use crate::picture::{ShownTone, Signs};
 use fivefold_engine::{
     game::{Message, Place, Side},
     games::{Game, PlayedMove},
@@ -234,7 +234,10 @@ impl Exercise for Lesson {
         let signs = Signs {
             lit: if is_open { places(&step.lit) } else { Vec::new() },
             framed: if is_open { places(&step.framed) } else { Vec::new() },
-            hints: hint.and_then(|mv| board.leading_to(&mv)).into_iter().collect(),
+            moves: hint
+                .and_then(|mv| Board::shown_move(board.session.state(), &mv, ShownTone::Hint))
+                .into_iter()
+                .collect(),
             bad: if matches!(self.stage, LessonStage::Wrong(_)) { made().into_iter().collect() } else { Vec::new() },
             ..Signs::NONE
         };
@@ -321,8 +324,8 @@ impl Exercise for Lesson {
 
     fn answer(&self, board: &Board) -> Option<String> {
         let state = board.session.state();
-        let answers = tasks::answers(state, &self.step()?.task);
-        answers.first().map(|mv| state.move_text(*mv))
+        let answers = tasks::answers(state, &self.step()?.task).into_iter();
+        answers.min_by_key(|mv| tasks::moved_pieces(state, *mv)).map(|mv| state.move_text(mv))
     }
 
     fn restore(&mut self, board: &mut Board) {

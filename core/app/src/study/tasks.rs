@@ -1,7 +1,7 @@
 //! Checks whether a move fulfills the task of a lesson step, by the rules of the game.
 
 use fivefold_engine::{
-    game::{Move, Outcome, Side},
+    game::{Effect, Move, Outcome, Place, Side},
     games::GameState,
     text::{Goal, Task},
 };
@@ -33,6 +33,20 @@ pub fn fits(mv: &str, among: &[String]) -> bool {
 /// Returns every move that fulfills the task.
 pub fn answers(state: &dyn GameState, task: &Task) -> Vec<Move> {
     state.moves().into_iter().filter(|mv| is_done(state, *mv, task)).collect()
+}
+
+/// Returns the number of pieces that a move sets in motion, for the choice of the simplest of several answers.
+pub fn moved_pieces(state: &dyn GameState, mv: Move) -> usize {
+    let mut after = state.copy();
+    let actions = mv.actions().skip(state.under_way().len());
+    let effects: Vec<Effect> = actions.map_while(|action| after.play(action).ok()).flat_map(|it| it.effects).collect();
+    let pieces = after.position().pieces();
+    let is_carried = |&&(_, to): &&(Place, Place)| pieces.iter().any(|piece| piece.place == to);
+    let moved = effects.iter().map(|effect| match effect {
+        Effect::Rotate { moves, .. } | Effect::Mirror { moves, .. } => moves.iter().filter(is_carried).count(),
+        _ => 1,
+    });
+    moved.sum()
 }
 
 fn after(state: &dyn GameState, mv: Move) -> Option<Box<dyn GameState>> {

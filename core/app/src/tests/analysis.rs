@@ -1,6 +1,6 @@
 use serde_json::json;
 
-use super::driver::{TestDriver as _, can_send};
+use super::driver::{TestDriver as _, can_send, leading_to};
 use super::fixture::{TestApp, targets, touch};
 use crate::{Match, MatchEvent, MatchState, NewsKind};
 use fivefold_engine::{game::Target, games, session::Player};
@@ -253,7 +253,7 @@ fn hint_names_target_until_move_is_made() {
                 break;
             }
             // In the second half of a move the region is chosen before its operation.
-            let target = opened.lock().board.leading_to(&mv);
+            let target = leading_to(&opened.lock().board, &mv);
             opened.touch(target.unwrap_or_else(|| panic!("{}: no target is hinted", game.id())));
         }
         let state = opened.state();

@@ -5,10 +5,13 @@ use std::{thread, time::Duration};
 use crate::{
     BoardGesture, BoardKey, ButtonAction, Match, MatchEvent, MatchSheet, MatchState, NextMatch, ScreenButton, Study,
     StudyEvent, StudyKind, StudyState,
+    board::Board,
+    picture::{ShownMove, ShownTone},
+    study::StudyBoard,
 };
 use fivefold_engine::{
     game::{Side, Target},
-    search::StopFlag,
+    search::{MoveEvaluation, StopFlag},
     session::Player,
 };
 
@@ -293,8 +296,23 @@ pub fn answer(study: &Study) -> Option<String> {
     study.exercise.answer(&study.board)
 }
 
-/// Returns the target that the first hint on the board of a study marks.
+/// Returns the target that continues the move which the board of a study shows as a hint.
 pub fn hinted(study: &Study) -> Option<Target> {
     let study = study.lock();
-    study.exercise.overlay(&study.board).signs.hints.first().copied()
+    let StudyBoard { board, exercise, .. } = &*study;
+    let is_hint = |mv: &ShownMove| mv.tone == ShownTone::Hint;
+    exercise
+        .overlay(board)
+        .signs
+        .moves
+        .iter()
+        .any(is_hint)
+        .then(|| leading_to(board, &exercise.answer(board)?))
+        .flatten()
+}
+
+/// Returns the next target to touch for a move.
+pub fn leading_to(board: &Board, mv: &str) -> Option<Target> {
+    let wanted = MoveEvaluation { mv: mv.to_owned(), visits: 0, value: 0.0, proof: None };
+    board.session.values(&[wanted]).first().map(|value| value.target)
 }

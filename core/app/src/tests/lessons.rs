@@ -1,6 +1,6 @@
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::driver::{TestDriver as _, hinted, offers, play_from_here};
+use super::driver::{TestDriver as _, answer, hinted, offers, play_from_here};
 use super::fixture::TestApp;
 use crate::{BoardGesture, StepMark, Study, StudyEntry, StudyEvent, StudyKind, StudyState, Tone, study::tasks};
 use fivefold_engine::{
@@ -434,4 +434,16 @@ fn unfinished_lesson_cannot_start_match() {
     let study = fixture.app.study(&StudyEntry::Lesson { game: "connect-four".to_owned() }).expect("the game exists");
     assert!(study.play_from_here(false).is_err());
     assert!(fixture.files.names().iter().all(|name| !name.starts_with("matches/")));
+}
+
+/// Regression test: the shown answer of a step with several mirrored a quadrant of stones.
+#[test]
+fn shown_answer_moves_fewest_pieces() {
+    let mut fixture = TestApp::default();
+    let study = fixture.app.study(&StudyEntry::Lesson { game: "pentago-twist".to_owned() }).expect("the game exists");
+    let found = std::iter::repeat_with(|| {
+        study.after(StudyEvent::Next);
+        answer(&study)
+    });
+    assert_eq!(found.flatten().take(20).find(|mv| mv.starts_with("e5")), Some("e5:se+".to_owned()));
 }

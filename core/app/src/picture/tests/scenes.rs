@@ -1,8 +1,11 @@
 //! Parses the pictures described line by line in `goldens/scenes.txt`.
 
-use crate::picture::{
-    Coordinates, DisplayBoard, Moving, Palette, PaletteChoice, Picture, Scene, Signs, WinningSets, margin, paint,
-    palette, svg, with_margin,
+use crate::{
+    board::Board,
+    picture::{
+        Coordinates, DisplayBoard, Moving, Palette, PaletteChoice, Picture, Scene, ShownMove, ShownTone, Signs,
+        WinningSets, margin, paint, palette, svg, with_margin,
+    },
 };
 use fivefold_engine::{
     game::{BoardOperationKind, Effect, Piece, Place, Proof, RegionId, Side, Target, Verdict},
@@ -68,7 +71,7 @@ struct SceneScript {
     effects: Vec<Effect>,
     hovered: Option<Place>,
     cursor: Option<Target>,
-    hints: Vec<Target>,
+    hints: Vec<ShownMove>,
     values: Vec<TargetValue>,
     winning_sets: Option<WinningSets>,
     haloed: Vec<Place>,
@@ -93,7 +96,7 @@ impl SceneScript {
             "moving" => self.moving = Some(rest.parse().expect("milliseconds")),
             "hover" => self.hovered = Some(self.place(rest)),
             "cursor" => self.cursor = Some(self.target(rest)),
-            "hint" => self.hints.push(self.target(rest)),
+            "hint" => self.hints.push(self.hint(rest)),
             "value" => self.values.push(self.value(rest)),
             "winning-sets" => {
                 let (color, sets) = rest.split_once(' ').expect("a color and its sets");
@@ -116,6 +119,11 @@ impl SceneScript {
             }
             Touched::Rejected(reason) => panic!("{}: {reason:?}", self.name),
         };
+    }
+
+    fn hint(&self, mv: &str) -> ShownMove {
+        let shown = Board::shown_move(self.session().state(), mv, ShownTone::Hint);
+        shown.unwrap_or_else(|| panic!("{}: {mv} is illegal", self.name))
     }
 
     fn place(&self, name: &str) -> Place {
@@ -184,7 +192,7 @@ impl SceneScript {
             values: self.values.clone(),
             coordinates: if self.is_bare { Coordinates::Hidden } else { Coordinates::OfMoves },
             signs: Signs {
-                hints: self.hints.clone(),
+                moves: self.hints.clone(),
                 winning_sets: self.winning_sets.clone(),
                 haloed: self.haloed.clone(),
                 ..Signs::NONE

@@ -14,7 +14,7 @@ use super::{
     },
     Comment, FRAMED, Puzzle, PuzzleStage,
 };
-use crate::picture::{Ink, Signs, WinningSets};
+use crate::picture::{Ink, ShownTone, Signs, WinningSets};
 use fivefold_engine::{
     game::{Message, Move, Place, Spot},
     puzzles::Claim,
@@ -61,7 +61,10 @@ impl Puzzle {
         let told = (is_open && self.hints == 3).then(|| self.answer(board)).flatten();
         let signs = Signs {
             framed: if is_open && (1..3).contains(&self.hints) { self.region(board) } else { Vec::new() },
-            hints: told.and_then(|mv| board.leading_to(&mv)).into_iter().collect(),
+            moves: told
+                .and_then(|mv| Board::shown_move(board.session.state(), &mv, ShownTone::Hint))
+                .into_iter()
+                .collect(),
             bad: of(matches!(self.stage, PuzzleStage::Wrong { .. })),
             numbers: if answer.len() > 1 { answer.iter().copied().zip(1..).collect() } else { Vec::new() },
             good: answer,
