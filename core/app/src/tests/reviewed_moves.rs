@@ -154,7 +154,7 @@ fn empty_unfinished_and_resigned_matches_are_reviewed() {
     let (fixture, study, _) = reviewed("tic-tac-toe", PEOPLE, "a1 a2 b1");
     study.shown();
     let state = until(&fixture, &study, |state| state.progress.is_none());
-    assert_eq!((state.moves.len(), state.caption.as_str()), (3, "Missed draws: 1"), "no side has lost");
+    assert_eq!((state.moves.len(), state.caption.as_str()), (3, "Other missed draws: 1"), "no side has lost");
 
     let mut fixture = TestApp::default();
     let game = fixture.received("tic-tac-toe", &json!({}), PEOPLE, "a1 a2 b1");
@@ -251,7 +251,7 @@ fn better_move_is_asked_only_for_mistake_of_person() {
     let computer_first = [Player::Level(1), Player::Human];
     for (players, is_own) in [(computer_second, false), (computer_first, true), (PEOPLE, true)] {
         let (_, study, state, _) = judged("tic-tac-toe", players, LOST);
-        assert_eq!(state.caption.contains("Missed draws: 1"), is_own, "{}", state.caption);
+        assert_eq!(state.caption.contains("Other missed draws: 1"), is_own, "{}", state.caption);
         let state = study.go_to(2);
         assert_eq!((offers(&state, StudyEvent::Retry), offers(&state, StudyEvent::Refute)), (is_own, true));
         let state = study.after(StudyEvent::Retry);
