@@ -14,9 +14,9 @@ use super::{
     environment::Environment,
 };
 use fivefold_engine::{
-    game::{Move, Side},
+    game::{Move, Side, Verdict},
     puzzles::Puzzle,
-    search::{Judgment, SearchListener, SearchMonitor, last_safe},
+    search::{Judgment, SearchListener, SearchMonitor},
     session::Session,
 };
 
@@ -72,13 +72,11 @@ impl ReviewSearch {
         Self { of_match: Some((number, loser)), ..Self::new(judged, visits) }
     }
 
-    /// Returns the number of the move by which this side lost, counted from 1, from the reported judgments; `None` if
-    /// it is not known, or the side gave up a position that was not lost.
+    /// Returns the number of the move by which this side lost, counted from 1, from the reported judgments; `None` if it is
+    /// not known.
     pub fn deciding(&self, session: &Session, loser: Side) -> Option<usize> {
         let sides: Vec<Side> = session.played().iter().map(|mv| mv.side).collect();
-        let mv = last_safe_move(&sides, &self.reported, loser)?;
-        let judged = self.reported.get(mv)?.as_ref()?;
-        (judged.grade.is_grave() && judged.after.is_lost()).then_some(mv + 1)
+        losing_move(&sides, &self.reported, loser, !session.state().status().is_over()).map(|mv| mv + 1)
     }
 
     /// Starts judging the unjudged moves of this match, from the last to the first, and making puzzles. Returns whether the search is
@@ -141,13 +139,26 @@ impl ReviewSearch {
     }
 }
 
-/// Returns the last move of a side before which it could have held the game, counted from 0; only once all later moves
-/// are judged too.
-fn last_safe_move(sides: &[Side], judged: &[Option<Judgment>], loser: Side) -> Option<usize> {
-    let moves: Vec<(Side, Option<&Judgment>)> =
-        sides.iter().zip(judged).map(|(side, judged)| (*side, judged.as_ref())).collect();
-    let mv = last_safe(&moves, loser)?;
-    judged[mv..].iter().all(Option::is_some).then_some(mv)
+/// Returns the move by which a side lost a game, counted from 0: the last mistake after which its loss is proven, as soon as
+/// all later moves are judged; else, once all moves are judged, the mistake that cost the most. `None` if it is not known,
+/// or the side gave up a position that was not lost.
+pub fn losing_move(sides: &[Side], judged: &[Option<Judgment>], loser: Side, is_given_up: bool) -> Option<usize> {
+    let newest = judged.iter().zip(sides).rev().map_while(|(judged, side)| Some((*side, judged.as_ref()?)));
+    let known: Vec<(Side, &Judgment)> = newest.collect();
+    let own = (0..judged.len()).rev().zip(&known).filter(|(_, (side, judged))| {
+        *side == loser && judged.grade.is_grave() && judged.before.verdict() != Some(Verdict::Loss)
+    });
+    let last = known.iter().find(|(side, _)| *side == loser)?.1;
+    if is_given_up && !last.after.is_lost() {
+        return None;
+    }
+    let has_proof = |(_, (_, judged)): &(usize, &(Side, &Judgment))| judged.after.verdict() == Some(Verdict::Loss);
+    if let Some((mv, _)) = own.clone().find(has_proof) {
+        return Some(mv);
+    }
+    let cost = |judged: &Judgment| judged.lost.unwrap_or_default();
+    let costliest = own.rev().max_by(|(_, (_, one)), (_, (_, other))| cost(one).total_cmp(&cost(other)));
+    costliest.filter(|_| known.len() == judged.len()).map(|(mv, _)| mv)
 }
 
 /// Returns the certification of the mistakes of a side.
@@ -184,3 +195,6 @@ fn job(
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,12 +1,12 @@
 //! Texts about a whole game: the decisions of each side, the fate of the loser, and the themes of the mistakes.
 
 use super::{
-    super::super::{play::side_name, theme::Theme, words::Words},
+    super::super::{play::side_name, review_search::losing_move, theme::Theme, words::Words},
     Review,
 };
 use fivefold_engine::{
     game::{Message, Outcome, Side, Verdict},
-    search::{Judgment, Tally, last_safe},
+    search::{Judgment, Tally, Worth},
     text::Join,
 };
 
@@ -81,7 +81,7 @@ impl Summary<'_> {
         outcome == Some(Outcome::Win(side)) && self.judged.iter().all(Option::is_some)
     }
 
-    /// Returns when the loser lost the game: a statement that its judgments prove, or its costliest mistake; empty if
+    /// Returns when the loser lost the game: a statement that its judgments prove, or the move by which it lost; empty if
     /// neither is known.
     pub fn fate(&self, words: Words) -> String {
         let whole = &self.review.whole;
@@ -100,24 +100,17 @@ impl Summary<'_> {
             Some(Verdict::Draw) => return words.say(&of("review-gave-up-draw")),
             Some(Verdict::Loss) | None => {}
         }
-        let moves: Vec<(Side, Option<&Judgment>)> =
-            judged.iter().map(|(side, judged)| (*side, Some(*judged))).collect();
-        if let Some(mv) = last_safe(&moves, loser) {
-            let judged = judged[mv].1;
-            match judged.before.verdict().filter(|_| judged.after.verdict() == Some(Verdict::Loss)) {
-                Some(Verdict::Win) => return at("review-last-winning", mv),
-                Some(Verdict::Draw | Verdict::Loss) => return at("review-last-safe", mv),
-                None => {}
-            }
-        }
-        let own = || (0..).zip(&judged).filter(|(_, (side, _))| *side == loser);
-        if own().all(|(_, (_, judged))| judged.before.verdict() == Some(Verdict::Loss)) && own().next().is_some() {
+        let mut own = judged.iter().filter(|(side, _)| *side == loser).peekable();
+        if own.peek().is_some() && own.all(|(_, judged)| judged.before.verdict() == Some(Verdict::Loss)) {
             return words.say(&of("review-never-safe"));
         }
-        let slips = own().filter(|(_, (_, judged))| judged.grade.is_slip());
-        let cost = |judged: &Judgment| judged.lost.unwrap_or_default();
-        let costliest = slips.max_by(|(_, (_, one)), (_, (_, other))| cost(one).total_cmp(&cost(other)));
-        costliest.map(|(mv, _)| at("review-costliest", mv)).unwrap_or_default()
+        let sides: Vec<Side> = judged.iter().map(|(side, _)| *side).collect();
+        let Some(mv) = losing_move(&sides, self.judged, loser, is_given_up) else { return String::new() };
+        match [judged[mv].1.before, judged[mv].1.after].map(Worth::verdict) {
+            [Some(Verdict::Win), Some(Verdict::Loss)] => at("review-last-winning", mv),
+            [Some(Verdict::Draw), Some(Verdict::Loss)] => at("review-last-safe", mv),
+            _ => at("review-losing", mv),
+        }
     }
 
     /// Returns the most frequent themes of the people's mistakes, each with its count.
