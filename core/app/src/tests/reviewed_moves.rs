@@ -412,10 +412,11 @@ fn mistakes_of_reviewed_match_are_in_statistics_of_month() {
     }
 }
 
+/// Regression test: the mark of the better move, which makes another twist, was on another place than its name.
 #[test]
-fn marks_are_on_the_board_after_the_twist() {
-    // Orange could have won with c1. The twist of the lower left quadrant brings that place to a1.
-    let moves = "a1:ne+ a6:ne+ b1:ne+ c6:ne+ d1:ne+ b4:ne+ e1:ne+ a4:ne+ f6:sw+";
+fn twist_carries_mark_of_played_stone_only() {
+    // Orange could have won with c1. The twist of the lower left quadrant brings a3, where Orange has played, to c3.
+    let moves = "a1:ne+ a6:ne+ b1:ne+ c6:ne+ d1:ne+ b4:ne+ e1:ne+ a4:ne+ a3:sw+";
     let (fixture, study, _) = reviewed("pentago-twist", PEOPLE, moves);
     study.shown();
     let state = until(&fixture, &study, |state| state.moves.last().is_some_and(|mv| mv.sign.is_some()));
@@ -428,5 +429,5 @@ fn marks_are_on_the_board_after_the_twist() {
     };
     let study = &mut *study.lock();
     let signs = study.exercise.overlay(&study.board).signs;
-    assert_eq!((signs.good, signs.bad), (vec![named("a1")], vec![named("f6")]));
+    assert_eq!((signs.good, signs.bad), (vec![named("c1")], vec![named("c3")]));
 }

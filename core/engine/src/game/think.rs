@@ -242,4 +242,4 @@ impl Level {
 
 /// The lowest rating with the name `superhuman`, and the width of its numbered bands.
 const SUPERHUMAN: u16 = 2_500;
-const SUPERHUMAN_STEP: u16 = 200;
+const SUPERHUMAN_STEP: u16 = 220;

@@ -321,7 +321,7 @@ pub(super) fn graded(played: Worth, best: Worth, is_best: bool, others: &[Option
 pub struct Tally {
     /// Decisions: moves with a choice and a known grade.
     pub decisions: u32,
-    /// Decisions that kept the result or lost little.
+    /// Decisions that are no mistakes.
     pub kept: u32,
 }
 
@@ -330,7 +330,7 @@ impl Tally {
     pub const fn add(&mut self, grade: Grade) {
         if grade.is_decision() {
             self.decisions += 1;
-            self.kept += !grade.is_grave() as u32;
+            self.kept += !grade.is_slip() as u32;
         }
     }
 }

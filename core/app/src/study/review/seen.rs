@@ -73,7 +73,7 @@ impl Review {
         let layout = self.whole.layout();
         let mut show = |mv: usize, text: &str, tone, after: Option<Move>| {
             let before = self.whole.before(mv - 1);
-            // A move that rearranges a region takes the places of the position before it along.
+            // The stone of the move played is where its twist has taken it. A better move keeps the places of its name.
             let moved = |place| {
                 let is_from = |spot: &&Spot| after.is_some_and(|after| before.origin(after, spot.place) == place);
                 layout.spots.iter().find(is_from).map_or(place, |spot| spot.place)
@@ -87,7 +87,7 @@ impl Review {
                     show(self.at, &judged.text, ShownTone::Bad, played);
                 }
                 if judged.grade.is_slip() || judged.grade == Grade::Unsure {
-                    show(self.at, &judged.best, ShownTone::Good, played);
+                    show(self.at, &judged.best, ShownTone::Good, None);
                 }
             }
             (Line::Retry(retry), _) if retry.stage == RetryStage::Asked => {

@@ -8,6 +8,7 @@ import androidx.compose.material3.LocalContentColor
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
+import androidx.compose.runtime.key
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.saveable.rememberSaveableStateHolder
 import androidx.compose.runtime.staticCompositionLocalOf
@@ -74,10 +75,13 @@ fun FivefoldApp(state: AppState, model: AppModel, sharing: Sharing) {
             Replacement(MatchPart.HANDOVER in state.match?.parts.orEmpty())
             // Left and right change places with the language.
             Replacement(LocalLayoutDirection.current)
-            // Keeps the scroll position of a screen below another one.
-            holder.SaveableStateProvider(screenName(seen)) {
-                Flown(seen, cardOf(seen, state), state.appearance.flightMs.toInt()) {
-                    Seen(seen, state, model, perform)
+            // The holder keeps the scroll position of a screen below another one. Without the key it reuses the lists of a
+            // similar screen, whose animated scrolling then never begins.
+            key(screenName(seen)) {
+                holder.SaveableStateProvider(screenName(seen)) {
+                    Flown(seen, cardOf(seen, state), state.appearance.flightMs.toInt()) {
+                        Seen(seen, state, model, perform)
+                    }
                 }
             }
             Landing { card -> state.home.tiles.firstOrNull { it.game == card }?.picture }
