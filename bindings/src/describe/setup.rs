@@ -41,7 +41,7 @@ fn row(row: &NewGameRow) -> Line {
 }
 
 fn name(row: &NameRow) -> Line {
-    let NameRow { color, label, name, player, clock, clock_words, steps } = row;
+    let NameRow { color, label, name, longest: _, player, clock, clock_words, steps } = row;
     let steps = [&steps.less, &steps.more].map(|step| format!("{} {}", subject(&step.event), button(step))).join("; ");
     line(format!("name {player}"), list([&word(color), label, name, clock, clock_words, &steps]))
 }

@@ -94,8 +94,9 @@ const BUTTON: f64 = 56.0;
 /// The minimum height of a match's text: one and a half lines. A study has three lines, because its text is read first.
 const LEAST_WORDS: f64 = 48.0;
 const LEAST_LESSON: f64 = 76.0;
-/// The preferred height of a match's text.
+/// The preferred height of a match's text, and the one on a tablet, where a result and what follows it fit.
 const WORDS: f64 = 128.0;
+const TABLET_WORDS: f64 = 208.0;
 
 /// The minimum width for parts beside the board, in a window wider than high.
 const WIDE: f64 = 600.0;
@@ -142,9 +143,9 @@ impl ScreenPlan {
         if font_scale <= LARGE_FONT && plan.board >= full.min(height) * least {
             return plan;
         }
-        // The whole board of a study is visible before anything is scrolled.
-        let above = title + HEADLINE * font_scale + PINNED + 3.0 * GAP;
-        let visible = if kind == PlanKind::Match { height * SCROLLED_BOARD } else { height - above };
+        // The whole board of a study and the beginning of its text are visible before anything is scrolled.
+        let around = title + (HEADLINE + LEAST_LESSON) * font_scale + PINNED + 3.0 * GAP;
+        let visible = if kind == PlanKind::Match { height * SCROLLED_BOARD } else { height - around };
         let board = full.min(visible.max(full * LEAST_STUDY_BOARD)).min(height * SCROLLED_BOARD);
         let shape = PlanShape::NarrowScrolled;
         let actions = PINNED;
@@ -188,8 +189,9 @@ impl ScreenPlan {
         let rest = height - title - strip - graph - self.actions;
         if kind == PlanKind::Match {
             let rest = rest - 2.0 * self.head - 4.0 * GAP;
-            let board = full.min((rest - WORDS).max(LARGE_ENOUGH.min(rest - LEAST_WORDS))).max(0.0);
-            let gap = gap_below(board, (rest - board - WORDS) / 4.0);
+            let wanted = if full > LARGE_ENOUGH { TABLET_WORDS } else { WORDS };
+            let board = full.min((rest - wanted).max(LARGE_ENOUGH.min(rest - LEAST_WORDS))).max(0.0);
+            let gap = gap_below(board, (rest - board - wanted) / 4.0);
             let words = rest - board - 4.0 * (gap - GAP);
             return Self { board, words, gap, ..self }.with_sheet(height, title);
         }

@@ -178,6 +178,8 @@ pub struct NameRow {
     pub label: String,
     /// The name; empty until entered.
     pub name: String,
+    /// The maximum number of letters of a name.
+    pub longest: u32,
     /// The person, for [`NewGameEvent::SetName`].
     pub player: u32,
     /// The time on the clock: `10:00`, `No clock`.

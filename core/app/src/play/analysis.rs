@@ -236,12 +236,15 @@ impl Panel<'_> {
             None => words.say(&Message::new("percent").number("percent", percent(share(value)))),
         };
         let spoken = self.board.advice(state, &evaluation.mv);
+        // Below a move that awaits confirmation, the sentence says that it is the opponent's reply.
+        let is_reply = self.board.session.awaits_confirmation();
+        let sentence = |mv| if is_reply { self.board.say(&state.describe(mv)) } else { self.board.brief(state, mv) };
         AnalysisRow {
             number,
             mv: Some(evaluation.mv.clone()),
             picture: mv.and_then(|mv| label_picture(&state.move_label(mv), self.seen)),
             spoken: words.joined(Join::List, [spoken.as_str(), &reason, &value]),
-            sentence: mv.map(|mv| self.board.brief(state, mv)).unwrap_or_default(),
+            sentence: mv.map(sentence).unwrap_or_default(),
             reason,
             value,
             is_chosen: self.chosen_move == Some(evaluation.mv.as_str()),

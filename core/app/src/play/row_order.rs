@@ -4,6 +4,7 @@ use std::{collections::BTreeMap, time::Duration};
 
 use super::searcher::SearchResults;
 use fivefold_engine::{
+    game::Verdict,
     games::{GameState, played},
     search::MoveEvaluation,
 };
@@ -42,11 +43,19 @@ fn is_preferred(mv: &MoveEvaluation, than: &MoveEvaluation) -> bool {
     mv.visits > MUCH_MORE_VISITED * than.visits
 }
 
+fn is_lost(mv: &MoveEvaluation) -> bool {
+    mv.proof.is_some_and(|proof| proof.verdict == Verdict::Loss)
+}
+
 /// Returns the known moves in the order of the search, without those that look clearly better than a move before them: their
-/// estimates rest on few visits.
+/// estimates rest on few visits. Lost moves follow the others, without those that the search has not visited, unless all moves are
+/// known.
 fn ranked(results: &SearchResults) -> Vec<&MoveEvaluation> {
+    let known = results.view.candidates.iter().filter(|mv| is_known(mv));
+    let (lost, open): (Vec<&MoveEvaluation>, Vec<_>) = known.partition(|mv| is_lost(mv));
+    let omits_unvisited = !open.is_empty() && !results.view.candidates.iter().all(is_known);
     let mut ranked: Vec<&MoveEvaluation> = Vec::new();
-    for mv in results.view.candidates.iter().filter(|mv| is_known(mv)) {
+    for mv in open.into_iter().chain(lost.into_iter().filter(|mv| !omits_unvisited || mv.visits > 0)) {
         if ranked.last().is_none_or(|above| !is_better(mv, above)) {
             ranked.push(mv);
         }

@@ -5,13 +5,13 @@ use fivefold_engine::{
 };
 
 /// A mistake from one worth to another, in expected points; 0 is a proven loss, 1 a proven win.
-fn mistake(before: f32, after: f32) -> Option<Judgment> {
+fn mistake(before: f32, after: f32) -> Judgment {
     let worth = |points: f32| match points {
         0.0 => Worth::Proven(Proof { verdict: Verdict::Loss, moves: None }),
         1.0 => Worth::Proven(Proof { verdict: Verdict::Win, moves: None }),
         points => Worth::Estimated { value: 2.0 * points - 1.0, error: 0.05 },
     };
-    Some(Judgment {
+    Judgment {
         text: String::new(),
         grade: if before > after { Grade::Mistake } else { Grade::Kept },
         before: worth(before),
@@ -20,13 +20,14 @@ fn mistake(before: f32, after: f32) -> Option<Judgment> {
         lost: Some(before - after),
         refutation: Vec::new(),
         visits: 1,
-    })
+    }
 }
 
 /// Returns the losing move of a game in which every other move is of the first side, which loses.
-fn losing(judged: &[Option<Judgment>], is_given_up: bool) -> Option<usize> {
+fn losing<const N: usize>(judged: [impl Into<Option<Judgment>>; N], is_given_up: bool) -> Option<usize> {
+    let judged = judged.map(Into::into);
     let sides: Vec<Side> = Side::BOTH.into_iter().cycle().take(judged.len()).collect();
-    losing_move(&sides, judged, Side::First, is_given_up)
+    losing_move(&sides, &judged, Side::First, is_given_up)
 }
 
 /// Regression test: an estimated loss counted as lost, and the move before the one that lost was named.
@@ -34,24 +35,32 @@ fn losing(judged: &[Option<Judgment>], is_given_up: bool) -> Option<usize> {
 fn losing_move_is_last_mistake_with_proven_loss() {
     let kept = || mistake(0.5, 0.5);
     let game = [mistake(0.48, 0.28), kept(), mistake(0.28, 0.0), mistake(1.0, 1.0)];
-    assert_eq!(losing(&game, false), Some(2));
-    assert_eq!(losing(&[None, None, mistake(0.28, 0.0), kept()], false), Some(2), "earlier moves do not matter");
-    assert_eq!(losing(&[mistake(0.9, 0.0), kept(), None, kept()], false), None, "a later move is not judged");
-    assert_eq!(losing(&[mistake(0.9, 0.2), kept(), mistake(0.0, 0.0)], false), Some(0), "it was lost already");
+    assert_eq!(losing(game, false), Some(2));
+    assert_eq!(
+        losing([None, None, Some(mistake(0.28, 0.0)), Some(kept())], false),
+        Some(2),
+        "earlier moves do not matter"
+    );
+    assert_eq!(
+        losing([Some(mistake(0.9, 0.0)), Some(kept()), None, Some(kept())], false),
+        None,
+        "a later move is not judged"
+    );
+    assert_eq!(losing([mistake(0.9, 0.2), kept(), mistake(0.0, 0.0)], false), Some(0), "it was lost already");
 }
 
 #[test]
 fn losing_move_without_proof_is_costliest_mistake() {
     let kept = || mistake(0.5, 0.5);
-    let game = |first| [first, kept(), mistake(0.5, 0.3), kept(), mistake(0.3, 0.2)];
-    assert_eq!(losing(&game(mistake(0.9, 0.5)), false), Some(0));
-    assert_eq!(losing(&game(kept()), false), Some(2));
-    assert_eq!(losing(&game(None), false), None, "the first move may be the costliest");
-    assert_eq!(losing(&[kept(), kept()], false), None, "no mistake");
+    let game = |first| [first, Some(kept()), Some(mistake(0.5, 0.3)), Some(kept()), Some(mistake(0.3, 0.2))];
+    assert_eq!(losing(game(Some(mistake(0.9, 0.5))), false), Some(0));
+    assert_eq!(losing(game(Some(kept())), false), Some(2));
+    assert_eq!(losing(game(None), false), None, "the first move may be the costliest");
+    assert_eq!(losing([kept(), kept()], false), None, "no mistake");
 }
 
 #[test]
 fn position_given_up_early_has_no_losing_move() {
-    assert_eq!(losing(&[mistake(0.9, 0.5)], true), None);
-    assert_eq!(losing(&[mistake(0.9, 0.3)], true), Some(0));
+    assert_eq!(losing([mistake(0.9, 0.5)], true), None);
+    assert_eq!(losing([mistake(0.9, 0.3)], true), Some(0));
 }

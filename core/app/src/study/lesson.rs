@@ -159,7 +159,7 @@ impl Lesson {
         vec![
             button(StudyEvent::Previous, "lesson-back").enabled(self.at > 0),
             button(StudyEvent::Answer, "lesson-show").enabled(!(is_done || is_open && self.is_answer_shown)),
-            button(StudyEvent::Next, "lesson-skip").enabled(!is_done && !self.is_last()),
+            button(StudyEvent::Next, "lesson-skip").enabled(!self.is_last()),
         ]
     }
 

@@ -292,7 +292,8 @@ impl Exercise for Puzzle {
         let count = self.move_count(stage).map(|message| words.say(&message));
         let caption = turn.into_iter().chain(count);
         let labels = ["puzzle-hint-label-where", "puzzle-hint-label-what", "puzzle-hint-label-answer"];
-        let hint = |(place, key)| StudyHint { label: words.word(key), is_given: place < self.hints };
+        let is_answer = matches!(stage, PuzzleStage::Shown { .. });
+        let hint = |(place, key)| StudyHint { label: words.word(key), is_given: is_answer || place < self.hints };
         StudyState {
             detail: words.say(&self.detail()),
             scroll_key: self.earlier,

@@ -59,7 +59,7 @@ fn puzzle_with_other_rules_names_them() {
     };
     assert_eq!(
         sentence_of("both-connected", "draw"),
-        "One move connects both sides: Draw. Find the move that wins, whatever Blue does."
+        "If one move connects both sides: Draw. Find the move that wins, whatever Blue does."
     );
     let classic = "Classic (Soucie’s game): over your own pieces, never the enemy’s.";
     assert_eq!(sentence_of("movement", "classic"), classic);

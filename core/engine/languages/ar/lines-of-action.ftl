@@ -5,7 +5,7 @@ option-size = حجم اللوحة
 option-movement = الحركة
 option-movement-leaping = بالقفز: فوق قطع الخصم، لا فوق قطعك أبدًا
 option-movement-classic = كلاسيكية (لعبة سوسي): فوق قطعك، لا فوق قطع الخصم أبدًا
-option-both-connected = نقلة واحدة تصل قطع الطرفين
+option-both-connected = إذا وصلت نقلة واحدة قطع الطرفين
 option-both-connected-mover = يفوز صاحب النقلة
 option-both-connected-draw = تعادل
 handicap = { $count ->
@@ -195,7 +195,7 @@ lesson-gift-wrong = الآن اتصلت كل القطع الباقية { -lil-bl
 
 # لماذا التلميح جيد
 # فكرة الألغاز
-puzzle-idea-win-in = ابحث عن نقلة يمكن بعدها وصل آخر قطعك بأكثر من طريقة.
+puzzle-idea-win-in = هناك نقلة يمكن بعدها وصل آخر قطعك بأكثر من طريقة.
 puzzle-idea-only-win = نقلة واحدة تُبقي قطعك قريبة بما يكفي لوصلها.
 puzzle-idea-save = نقلة واحدة تُبقي قطع خصمك متفرقة.
 puzzle-idea-prevent = تخلّص بالأسر من القطعة الواصلة، أو ادخل خطها ليصير العدد أكبر من المطلوب.

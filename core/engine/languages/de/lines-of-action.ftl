@@ -5,7 +5,7 @@ option-size = Brettgröße
 option-movement = Zugregel
 option-movement-leaping = Springend: über gegnerische Steine, nie über eigene
 option-movement-classic = Klassisch (Soucies Spiel): über eigene Steine, nie über gegnerische
-option-both-connected = Ein Zug verbindet beide Seiten
+option-both-connected = Verbindet ein Zug beide Seiten
 option-both-connected-mover = Wer gezogen hat, gewinnt
 option-both-connected-draw = Unentschieden
 handicap = { $name } hat { $count } Steine weniger und muss so weniger verbinden.
@@ -181,7 +181,7 @@ lesson-gift-wrong = Jetzt sind alle übrigen Steine von { -blue } verbunden: { -
 
 # Warum ein Tipp gut ist
 # Worum es in den Aufgaben geht
-puzzle-idea-win-in = Finde den Zug, nach dem du deine letzten Steine auf mehr als eine Art verbinden kannst.
+puzzle-idea-win-in = Nach einem Zug kannst du deine letzten Steine auf mehr als eine Art verbinden.
 puzzle-idea-only-win = Nur ein Zug hält deine Steine nah genug beieinander.
 puzzle-idea-save = Nur ein Zug hält die Steine deines Gegners getrennt.
 puzzle-idea-prevent = Schlag den Stein, der verbindet, oder zieh auf seine Linie, damit er zu weit zieht.

@@ -23,7 +23,7 @@ option-starter-horizontal = { -blue } (left to right)
 # Label above chosen cells, at most 20 characters.
 option-walls = Walls
 # Below the board at the start of a game and in puzzles, a sentence. The board shows the signs.
-special-walls = ✕ is a wall: nobody builds there.
+special-walls = ✕ is a wall: nobody builds there, so a draw is possible.
 # Below a wall among the pieces to choose from for a position, at most 10 characters.
 set-up-neutral = Wall
 # Label above chosen cells: handicap.
@@ -220,7 +220,7 @@ lesson-pair-task = { -blue } took one cell of the framed pair. Take its partner.
 lesson-pair-done = If you keep answering like that, { -blue } never gets through. The rules show all pairs.
 lesson-pair-wrong = That isn’t the partner. It’s to the right of { -blue }’s lowest bridge.
 # Both sides need the same cell.
-lesson-race = Bridg-It never ends in a draw. In the end, one cell decides for both sides.
+lesson-race = Without walls there is never a draw: in the end, one cell decides for both.
 lesson-race-task = You and { -blue } each need one more bridge, on the same cell. Take it.
 lesson-race-done = You connected and cut off { -blue } with one bridge. You’re ready to play!
 lesson-race-wrong = Now { -blue } takes the cell you both need, and wins.
@@ -234,7 +234,7 @@ puzzle-idea-only-win = Two paths that share no bridge can’t both be cut: if on
 # In puzzles with the headline “Save the draw”: on boards with walls.
 puzzle-idea-save = With these walls, two paths hold your opponent off: if one is cut, use the other.
 # In puzzles with the headline “Stop Blue”.
-puzzle-idea-prevent = Build where both of your opponent’s paths meet.
+puzzle-idea-prevent = Both of your opponent’s paths meet in one place.
 # Title of a group of eight puzzles, at most 30 characters.
 chapter-first-bridges = Eight crossings
 

@@ -58,9 +58,9 @@ end-full = The board is full and nobody has four in a row.
 # In puzzles with the headline “Orange wins in 3 moves”.
 puzzle-idea-win-in = Two threats you can fill right away can’t both be blocked.
 # In puzzles with the headline “Only one move wins”. Whose turn it is when only bad cells are left decides.
-puzzle-idea-only-win = Work out who will have to drop below a threat. Only one move keeps that in your favor.
+puzzle-idea-only-win = It matters who will have to drop below a threat. Only one move keeps that in your favor.
 # In puzzles with the headline “Save the draw”.
-puzzle-idea-save = Look for the cell both sides need, and check what a move above it allows.
+puzzle-idea-save = Both sides need one cell; what a move above it allows decides.
 # In puzzles with the headline “Stop Blue”.
 puzzle-idea-prevent = One cell blocks the four without setting up another.
 

@@ -17,7 +17,7 @@ option-movement-leaping = Leaping: over enemy pieces, never your own
 # Chip: the variant that Claude Soucie published.
 option-movement-classic = Classic (Soucie’s game): over your own pieces, never the enemy’s
 # Label above the next two: the question is who wins then.
-option-both-connected = One move connects both sides
+option-both-connected = If one move connects both sides
 # Chip.
 option-both-connected-mover = The player who moved wins
 # Chip.
@@ -253,13 +253,13 @@ lesson-gift-wrong = Now all of { -blue }’s remaining pieces are connected: { -
 ## Puzzles. puzzle-idea-… is the second hint and the explanation after solving
 
 # In puzzles with the headline “Orange wins in 3 moves”.
-puzzle-idea-win-in = Find the move that lets your last pieces connect in more than one way.
+puzzle-idea-win-in = One move lets your last pieces connect in more than one way.
 # In puzzles with the headline “Only one move wins”.
 puzzle-idea-only-win = One move keeps your pieces close enough to connect.
 # In puzzles with the headline “Save the draw”.
 puzzle-idea-save = One move keeps your opponent’s pieces apart.
 # In puzzles with the headline “Stop Blue”.
-puzzle-idea-prevent = Capture the connecting piece, or move onto its line so that the count is too high.
+puzzle-idea-prevent = Capturing the connecting piece stops it, or moving onto its line so that the count is too high.
 
 ## Reasons for a move, in the analysis and in hints
 

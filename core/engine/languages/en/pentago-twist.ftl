@@ -320,13 +320,13 @@ lesson-stop-wrong = { -blue } finds a twist that keeps all five together.
 ## Puzzles. puzzle-idea-… is the second hint and the explanation after solving
 
 # In puzzles with the headline “Orange wins in 3 moves”.
-puzzle-idea-win-in = Look for lines that only come together when you rotate or mirror a quadrant.
+puzzle-idea-win-in = Some lines only come together when a quadrant is rotated or mirrored.
 # In puzzles with the headline “Only one move wins”.
 puzzle-idea-only-win = One move makes five in a row that no twist can break.
 # In puzzles with the headline “Save the draw”.
 puzzle-idea-save = One move leaves your opponent no way to make five, whatever they twist.
 # In puzzles with the headline “Stop Blue”.
-puzzle-idea-prevent = Break the line where no twist can bring it back.
+puzzle-idea-prevent = Only a break that no twist can undo stops the line.
 
 ## Reasons for a move, without a period: each stands alone in a row of the analysis, or in a hint after the move
 

@@ -5,7 +5,7 @@ option-size = Tamaño
 option-movement = Movimiento
 option-movement-leaping = Con salto: sobre las rivales, nunca sobre las propias
 option-movement-classic = Clásico (el juego de Soucie): sobre las propias, nunca sobre las rivales
-option-both-connected = Una jugada une a los dos bandos
+option-both-connected = Si una jugada une a los dos bandos
 option-both-connected-mover = Gana quien movió
 option-both-connected-draw = Empate
 handicap = { $name } tiene { $count } fichas menos, así que hay menos que unir.
@@ -181,7 +181,7 @@ lesson-gift-wrong = Ahora todas las fichas que le quedan a { -blue } están unid
 
 # Por qué una pista es buena
 # De qué tratan los retos
-puzzle-idea-win-in = Encuentra la jugada tras la cual puedes unir tus últimas fichas de más de una manera.
+puzzle-idea-win-in = Hay una jugada tras la cual puedes unir tus últimas fichas de más de una manera.
 puzzle-idea-only-win = Una sola jugada deja tus fichas lo bastante cerca para unirlas.
 puzzle-idea-save = Una sola jugada mantiene separadas las fichas de tu rival.
 puzzle-idea-prevent = Captura la ficha que une, o entra en su línea para que avance demasiado.

@@ -5,7 +5,7 @@ option-size = Taille
 option-movement = Déplacement
 option-movement-leaping = Saut : par-dessus l’adversaire, jamais par-dessus les siens
 option-movement-classic = Classique (le jeu de Soucie) : par-dessus les siens, jamais par-dessus l’adversaire
-option-both-connected = Un coup réunit les deux camps
+option-both-connected = Si un coup réunit les deux camps
 option-both-connected-mover = Celui qui a joué gagne
 option-both-connected-draw = Nulle
 handicap = { $name } a { $count } pions de moins à réunir.
@@ -181,7 +181,7 @@ lesson-gift-wrong = Tous les pions qui restent à { -blue } sont réunis : { -
 
 # Pourquoi une suggestion est bonne
 # De quoi parlent les problèmes
-puzzle-idea-win-in = Trouve le coup après lequel tes derniers pions peuvent se réunir de plusieurs façons.
+puzzle-idea-win-in = Après un seul coup, tes derniers pions peuvent se réunir de plusieurs façons.
 puzzle-idea-only-win = Un seul coup garde tes pions assez proches pour se réunir.
 puzzle-idea-save = Un seul coup garde les pions de ton adversaire séparés.
 puzzle-idea-prevent = Prends le pion qui réunit, ou va sur sa ligne pour qu’il doive aller trop loin.

@@ -5,7 +5,7 @@ option-size = Ukuran papan
 option-movement = Gerakan
 option-movement-leaping = Lompat: boleh melompati bidak lawan, tidak boleh melompati bidak sendiri
 option-movement-classic = Klasik (versi Soucie): boleh melompati bidak sendiri, tidak boleh melompati bidak lawan
-option-both-connected = Satu langkah menghubungkan kedua pihak
+option-both-connected = Jika satu langkah menghubungkan kedua pihak
 option-both-connected-mover = Pemain yang melangkah menang
 option-both-connected-draw = Seri
 handicap = { $name } punya { $count } bidak lebih sedikit untuk disambungkan.
@@ -178,7 +178,7 @@ lesson-gift-wrong = Sekarang semua sisa bidak { -blue } terhubung: { -blue } men
 
 # Mengapa sebuah petunjuk bagus
 # Isi teka-teki
-puzzle-idea-win-in = Cari langkah yang membuat bidak-bidak terakhirmu bisa terhubung dengan lebih dari satu cara.
+puzzle-idea-win-in = Ada langkah yang membuat bidak-bidak terakhirmu bisa terhubung dengan lebih dari satu cara.
 puzzle-idea-only-win = Ada satu langkah yang menjaga bidakmu cukup dekat untuk terhubung.
 puzzle-idea-save = Ada satu langkah yang menjaga bidak lawan tetap terpisah.
 puzzle-idea-prevent = Makan bidak penghubungnya, atau masuki garisnya agar langkahnya jadi terlalu jauh.

@@ -5,7 +5,7 @@ option-size = Dimensioni
 option-movement = Movimento
 option-movement-leaping = A salti: sopra le pedine avversarie, mai sopra le tue
 option-movement-classic = Classico (il gioco di Soucie): sopra le tue pedine, mai sopra quelle avversarie
-option-both-connected = Una mossa collega entrambe le parti
+option-both-connected = Se una mossa collega entrambe le parti
 option-both-connected-mover = Vince chi ha mosso
 option-both-connected-draw = Pareggio
 handicap = { $name } ha { $count } pedine in meno da collegare.
@@ -181,7 +181,7 @@ lesson-gift-wrong = Ora tutte le pedine rimaste { -al-blue } sono collegate: ha 
 
 # Perché un consiglio è buono
 # Di che cosa parlano i problemi
-puzzle-idea-win-in = Trova la mossa dopo la quale le tue ultime pedine possono collegarsi in più di un modo.
+puzzle-idea-win-in = C’è una mossa dopo la quale le tue ultime pedine possono collegarsi in più di un modo.
 puzzle-idea-only-win = Una sola mossa tiene le tue pedine abbastanza vicine da poterle collegare.
 puzzle-idea-save = Una sola mossa tiene separate le pedine dell’avversario.
 puzzle-idea-prevent = Cattura la pedina che collega, o entra nella sua linea così che la distanza sia troppa.

@@ -5,7 +5,7 @@ option-size = Tamanho
 option-movement = Movimento
 option-movement-leaping = Com salto: sobre as adversárias, nunca sobre as suas
 option-movement-classic = Clássico (o jogo de Soucie): sobre as suas, nunca sobre as adversárias
-option-both-connected = Uma jogada une os dois lados
+option-both-connected = Se uma jogada unir os dois lados
 option-both-connected-mover = Vence quem jogou
 option-both-connected-draw = Empate
 handicap = { $name } tem { $count } peças a menos para unir.
@@ -181,7 +181,7 @@ lesson-gift-wrong = Agora todas as peças que restam ao { -blue } estão unidas:
 
 # Por que uma dica é boa
 # Do que tratam os desafios
-puzzle-idea-win-in = Ache a jogada depois da qual você pode unir as últimas peças de mais de um jeito.
+puzzle-idea-win-in = Há uma jogada depois da qual você pode unir as últimas peças de mais de um jeito.
 puzzle-idea-only-win = Só uma jogada mantém suas peças perto o bastante para se unirem.
 puzzle-idea-save = Só uma jogada mantém separadas as peças do adversário.
 puzzle-idea-prevent = Capture a peça que une, ou entre na linha dela para que ande longe demais.

@@ -5,7 +5,7 @@ option-size = Размер доски
 option-movement = Как ходят шашки
 option-movement-leaping = Прыжки: через чужие шашки, но не через свои
 option-movement-classic = Классика (игра Соуси): через свои шашки, но не через чужие
-option-both-connected = Один ход соединил обе стороны
+option-both-connected = Если один ход соединил обе стороны
 option-both-connected-mover = Побеждает тот, кто ходил
 option-both-connected-draw = Ничья
 handicap = { $count ->
@@ -187,7 +187,7 @@ lesson-gift-done = Верно. Прежде чем бить, посмотри д
 lesson-gift-wrong = Теперь все оставшиеся шашки { -blue-genitive } соединены: победа { -blue-genitive }.
 
 # О чём задачи
-puzzle-idea-win-in = Найди ход, после которого последние шашки соединятся не одним способом.
+puzzle-idea-win-in = Есть ход, после которого последние шашки соединятся не одним способом.
 puzzle-idea-only-win = Только один ход держит твои шашки так близко, что они успеют соединиться.
 puzzle-idea-save = Один ход не даст шашкам соперника соединиться.
 puzzle-idea-prevent = Побей связующую шашку или встань на её линию, чтобы ход стал слишком длинным.

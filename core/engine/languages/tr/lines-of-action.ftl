@@ -181,7 +181,7 @@ lesson-gift-wrong = Şimdi kalan bütün { -blue-adjective } taşlar birleşti: 
 
 # Bir ipucu neden iyi
 # Bulmacaların konusu
-puzzle-idea-win-in = Son taşlarının birden çok yoldan birleşebileceği hamleyi bul.
+puzzle-idea-win-in = Bir hamle, son taşlarının birden çok yoldan birleşmesini sağlar.
 puzzle-idea-only-win = Tek bir hamle, taşlarını birleşecek kadar yakın tutar.
 puzzle-idea-save = Tek bir hamle, rakibinin taşlarını ayrı tutar.
 puzzle-idea-prevent = Birleştiren taşı al ya da hattına girip sayıyı çok büyüt.

@@ -177,7 +177,7 @@ lesson-gift-done = 沒錯。吃子之前要三思。規則就是這些。
 lesson-gift-wrong = 這下{ -blue }剩下的棋子全連上了，{ -blue }獲勝。
 
 # 謎題的要點
-puzzle-idea-win-in = 找這樣的一步：下完之後，最後幾枚棋子有不只一種方法可以連上。
+puzzle-idea-win-in = 有一步棋，下完之後，最後幾枚棋子有不只一種方法可以連上。
 puzzle-idea-only-win = 只有一步能讓棋子靠得夠近，連得起來。
 puzzle-idea-save = 有一步能讓對手的棋子一直分散。
 puzzle-idea-prevent = 吃掉負責連接的棋子，或是走到那條線上，讓對手走過頭。

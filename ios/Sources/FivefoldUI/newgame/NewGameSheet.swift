@@ -155,7 +155,8 @@ private struct PersonRow: View {
   private var name: some View {
     HStack(spacing: 12) {
       SideCoin(color: row.color)
-      TextField(row.label, text: bound({ row.name }, { send(.setName(player: row.player, name: $0)) }))
+      let send = { send(.setName(player: row.player, name: String($0.prefix(Int(row.longest))))) }
+      TextField(row.label, text: bound({ row.name }, send))
         .accessibilityLabel(row.label)
     }
   }

@@ -8,7 +8,7 @@ use super::{
     },
     Rows, option, value,
 };
-use fivefold_engine::game::Message;
+use fivefold_engine::{game::Message, session::LONGEST_NAME};
 
 impl Rows<'_> {
     /// Returns the name of a person: the entered one, or a number.
@@ -38,7 +38,8 @@ impl Rows<'_> {
             );
             let (color, label) = (self.color(self.sheet.side_of(person)), self.player_number(person));
             let name = self.sheet.choices.names[person].clone();
-            NewGameRow::Name { row: NameRow { color, label, name, player, clock, clock_words, steps } }
+            let longest = u32::try_from(LONGEST_NAME).unwrap_or(u32::MAX);
+            NewGameRow::Name { row: NameRow { color, label, name, longest, player, clock, clock_words, steps } }
         };
         [(0, 0), (1, 1)].map(row).to_vec()
     }

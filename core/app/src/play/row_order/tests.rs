@@ -119,3 +119,24 @@ fn estimate_is_shown_no_higher_than_the_one_above() {
     let rows: Vec<&MoveEvaluation> = results.view.candidates.iter().collect();
     assert_eq!(shown_values(&rows), [-0.08, -0.08, 0.0, -0.2, -1.0]);
 }
+
+/// Regression test: below a winning move stood moves that lose, which the search had not visited.
+#[test]
+fn lost_moves_follow_the_others() {
+    let mut order = RowOrder::default();
+    let (win, loss) = (Some(Verdict::Win), Some(Verdict::Loss));
+    let mut found = results(&[("4", 1.0, win), ("3", -1.0, loss), ("5", 0.10, None), ("2", -1.0, loss)]);
+    order.update(&found, SECOND, true);
+    assert_eq!(rows(&order, &found), ["4", "5", "3"]);
+    for mv in &mut found.view.candidates {
+        mv.visits = if mv.mv == "5" { 100 } else { 0 };
+    }
+    order.update(&found, SECOND, true);
+    assert_eq!(rows(&order, &found), ["4", "5", "3"], "all moves are known");
+    found.view.candidates.push(MoveEvaluation { mv: "6".to_owned(), visits: 0, value: 0.0, proof: None });
+    order.update(&found, SECOND, true);
+    assert_eq!(rows(&order, &found), ["4", "5"]);
+    let all_lost = results(&[("3", -1.0, loss), ("2", -1.0, loss)]);
+    order.update(&all_lost, SECOND, true);
+    assert_eq!(rows(&order, &all_lost), ["3", "2"], "all moves lose");
+}

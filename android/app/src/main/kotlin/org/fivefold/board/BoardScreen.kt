@@ -23,18 +23,15 @@ import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.layout.sizeIn
 import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.layout.windowInsetsPadding
-import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.selection.toggleable
 import androidx.compose.foundation.shape.CircleShape
 import androidx.compose.foundation.text.TextAutoSize
-import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.Icon
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.LaunchedEffect
-import androidx.compose.runtime.key
 import androidx.compose.runtime.remember
 import androidx.compose.ui.AbsoluteAlignment
 import androidx.compose.ui.Alignment
@@ -72,6 +69,7 @@ import org.fivefold.core.generated.Sound
 import org.fivefold.core.generated.Word
 import org.fivefold.core.generated.screenPlan
 import org.fivefold.game.EvaluationBar
+import org.fivefold.scrolled
 import org.fivefold.text
 import org.fivefold.titleMessage
 
@@ -123,7 +121,7 @@ internal fun BoardScreen(
     scrollKey: UInt = 0u,
     rest: @Composable ColumnScope.() -> Unit,
 ) {
-    val scrolled = if (plan.isScrolled) Modifier.verticalScroll(key(scrollKey) { rememberScrollState() }) else Modifier
+    val scrolled = if (plan.isScrolled) Modifier.scrolled(scrollKey) else Modifier
     val isPinned = isBarFixed && plan.shape == PlanShape.NARROW_SCROLLED
     val head = @Composable {
         Column(Modifier.fillMaxWidth()) {

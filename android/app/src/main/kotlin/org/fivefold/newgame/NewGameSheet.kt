@@ -292,8 +292,8 @@ private fun Person(row: NameRow, send: NewGameSend) = BoxWithConstraints(Modifie
 private fun Name(row: NameRow, modifier: Modifier, send: NewGameSend) {
     var name by remember(row.player) { mutableStateOf(row.name) }
     val type = { typed: String ->
-        name = typed
-        send(NewGameEvent.SetName(row.player, typed))
+        name = typed.take(row.longest.toInt())
+        send(NewGameEvent.SetName(row.player, name))
     }
     val colors = MaterialTheme.colorScheme
     BasicTextField(
