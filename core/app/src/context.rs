@@ -1,7 +1,7 @@
 //! The state shared by the app and its open screens: the environment, the host's listener and the stored data.
 
 use std::{
-    collections::BTreeSet,
+    collections::{BTreeMap, BTreeSet},
     path::Path,
     sync::{
         Arc, Mutex, MutexGuard, PoisonError,
@@ -50,6 +50,8 @@ pub struct Storage {
     pub progress: Progress,
     /// The transient messages.
     pub messages: Messages,
+    /// The number of moves on the board of each review that was hidden, by its match: a review reopens there.
+    pub review_places: BTreeMap<u64, usize>,
 }
 
 impl Context {
@@ -62,7 +64,8 @@ impl Context {
         }
         let profile = Profile::open(Arc::clone(&store), locale, &library);
         let progress = Progress::open(Arc::clone(&store), environment.pools);
-        let storage = Mutex::new(Storage { store, library, profile, progress, messages: Messages::default() });
+        let (messages, review_places) = (Messages::default(), BTreeMap::new());
+        let storage = Mutex::new(Storage { store, library, profile, progress, messages, review_places });
         Self { environment, host, storage, numbers: AtomicU64::new(1), shown: Arc::default() }
     }
 

@@ -281,9 +281,10 @@ impl App {
         let storage = self.context.storage();
         let session = storage.library.session(number);
         let record = storage.library.review(number);
+        let place = storage.review_places.get(&number).copied();
         drop(storage);
         let Some(session) = session else { return Err(self.no_such_match(number)) };
-        let (review, first) = Review::new(Arc::clone(&self.context), number, session, record);
+        let (review, first) = Review::new(Arc::clone(&self.context), number, session, record, place);
         Ok(Study::open(&self.matches, first, Box::new(review)))
     }
 

@@ -241,7 +241,7 @@ impl Exercise for Lesson {
             bad: if matches!(self.stage, LessonStage::Wrong(_)) { made().into_iter().collect() } else { Vec::new() },
             ..Signs::NONE
         };
-        Overlay { signs, is_read_only: self.stage == LessonStage::Done, ..Overlay::NONE }
+        Overlay { signs, is_read_only: !is_open, ..Overlay::NONE }
     }
 
     fn may_touch(&mut self, board: &mut Board) -> Result<(), Message> {

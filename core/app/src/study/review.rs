@@ -79,12 +79,13 @@ enum Line {
 }
 
 impl Review {
-    /// Creates a review of a match from earlier judgments, and the session of its first position.
+    /// Creates a review of a match from earlier judgments, after `place` moves, and the session of that position.
     pub fn new(
         context: Arc<Context>,
         number: u64,
         mut whole: Session,
         record: Option<ReviewRecord>,
+        place: Option<usize>,
     ) -> (Self, Session) {
         let end = whole.played().len();
         drop(whole.go_to(end));
@@ -94,13 +95,14 @@ impl Review {
         let is_own = whole.is_over() && !whole.circumstances().is_received;
         let examined = whole.only_human().filter(|_| is_own && !is_examined);
         let search = ReviewSearch::with_puzzles(judged, JUDGE_VISITS, examined);
-        let first = at_move(&whole, end);
+        let at = place.unwrap_or(end).min(end);
+        let first = at_move(&whole, at);
         let mistakes = BTreeMap::new();
         let review = Self {
             context,
             number,
             whole,
-            at: end,
+            at,
             search,
             is_shown: false,
             recorded,
@@ -384,6 +386,7 @@ impl Exercise for Review {
             if let Line::Retry(retry) = &mut self.line {
                 retry.stop();
             }
+            self.context.storage().review_places.insert(self.number, self.at);
             self.persist();
         }
         board.revision += 1;

@@ -145,6 +145,7 @@ fn lesson_steps_answer_right_and_wrong_moves() {
                     assert_eq!((state.sentence.as_str(), state.tone), (&*texts.word(&step.key(reply)), Tone::Bad));
                     assert!(state.moment.announcement.contains(&state.sentence), "{state:#?}");
                     assert!(offers(&state, StudyEvent::TryAgain) && !offers(&state, StudyEvent::Continue));
+                    assert!(study.legal_moves().is_empty(), "it is the other side's turn");
                 }
                 let state = study.after(StudyEvent::Answer);
                 assert_eq!(state.tone, Tone::Quiet);

@@ -101,6 +101,20 @@ fn review_is_cached_and_deleted_with_match() {
     assert_eq!(fixture.files.text(&format!("reviews/{number}.json")), None);
 }
 
+/// Regression test: back from one of its puzzles, a review was at the last move.
+#[test]
+fn review_reopens_at_move_it_was_left_at() {
+    let (mut fixture, study, state, number) = judged("tic-tac-toe", PEOPLE, LOST);
+    study.after(StudyEvent::GoTo { number: 2 });
+    study.hidden();
+    drop(study);
+    let again = fixture.app.study(&StudyEntry::Review { number }).expect("the match is stored");
+    assert_eq!(again.state().at, 2);
+    let mut fixture = fixture.reopened();
+    let again = fixture.app.study(&StudyEntry::Review { number }).expect("the match is stored");
+    assert_eq!(again.state().at, state.at, "after a restart it begins at the end");
+}
+
 #[test]
 fn review_pauses_while_hidden() {
     let mut fixture = TestApp::default();
