@@ -189,8 +189,11 @@ impl ScreenPlan {
         let rest = height - title - strip - graph - self.actions;
         if kind == PlanKind::Match {
             let rest = rest - 2.0 * self.head - 4.0 * GAP;
-            let wanted = if full > LARGE_ENOUGH { TABLET_WORDS } else { WORDS };
-            let board = full.min((rest - wanted).max(LARGE_ENOUGH.min(rest - LEAST_WORDS))).max(0.0);
+            let is_large = full > LARGE_ENOUGH;
+            let wanted = if is_large { TABLET_WORDS } else { WORDS };
+            // Beside the text, a large board leaves room for the gap below it.
+            let beside = if is_large { (rest - wanted + 4.0 * GAP) / (1.0 + 4.0 * BELOW) } else { rest - wanted };
+            let board = full.min(beside.max(LARGE_ENOUGH.min(rest - LEAST_WORDS))).max(0.0);
             let gap = gap_below(board, (rest - board - wanted) / 4.0);
             let words = rest - board - 4.0 * (gap - GAP);
             return Self { board, words, gap, ..self }.with_sheet(height, title);
@@ -266,7 +269,9 @@ fn candidates(kind: PlanKind, font_scale: f64) -> Vec<ScreenPlan> {
 
 #[cfg(test)]
 mod tests {
-    use super::{BESIDE, BUTTON, GAP, MARGIN, PlanKind, PlanShape, STRIP, ScreenPlan, TITLE, least_words};
+    use super::{
+        BELOW, BESIDE, BUTTON, GAP, MARGIN, PlanKind, PlanShape, STRIP, ScreenPlan, TABLET_WORDS, TITLE, least_words,
+    };
 
     const KINDS: [PlanKind; 3] = [PlanKind::Match, PlanKind::Study, PlanKind::Review];
     const FONT_SCALES: [f64; 6] = [0.8, 1.0, 1.15, 1.3, 2.0, 3.1];
@@ -298,6 +303,14 @@ mod tests {
                 };
                 assert!(beside >= BESIDE * plan.board - 1e-9, "{kind:?}, {width} x {height} at {font_scale}: {plan:?}");
             }
+        }
+    }
+
+    #[test]
+    fn tablet_has_room_for_result_and_coordinates() {
+        for (width, height) in [(800.0, 1232.0), (768.0, 1000.0), (1024.0, 1318.0)] {
+            let plan = ScreenPlan::new(PlanKind::Match, width, height, 1.0, false);
+            assert!(plan.words >= TABLET_WORDS - 1e-9 && plan.gap >= BELOW * plan.board - 1e-9, "{plan:?}");
         }
     }
 
