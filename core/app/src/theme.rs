@@ -43,6 +43,11 @@ impl Theme {
         Self::Other,
     ];
 
+    /// Returns whether the theme says more than the result that was lost.
+    pub const fn is_specific(self) -> bool {
+        !matches!(self, Self::MissedForcedWin | Self::MissedDraw | Self::Other)
+    }
+
     /// Returns the key of the theme's name.
     pub const fn key(self) -> &'static str {
         match self {

@@ -603,10 +603,10 @@ mistake-allowed-threats = Double threats allowed
 mistake-spent-threat = Wasted threats
 # The opponent’s reply broke a chain, a group or a line.
 mistake-broken-chain = Blocked lines and chains
-# The game was won, in more than one move. A mistake that has one of the kinds above is not counted here.
-mistake-missed-forced-win = Other missed wins
-# The game was a draw. A mistake that has one of the kinds above is not counted here.
-mistake-missed-draw = Other missed draws
+# The game was won, in more than one move.
+mistake-missed-forced-win = Missed forced wins
+# The game was a draw.
+mistake-missed-draw = Missed draws
 # Another move would have joined own pieces or bridges, or brought them closer.
 mistake-missed-connection = Missed chances to join up
 # Mistakes of no other kind.

@@ -72,6 +72,8 @@ impl Play {
         let moves_before = session.played().len();
         let analysis = Analysis::switched(session.circumstances().is_analyzed);
         let library_revision = context.storage().library.revision();
+        // Moves may follow that were looked back from, which only a question may replace.
+        let is_looking_back = session.at() < moves_before;
         Self {
             number,
             board: Board::new(context, session, true),
@@ -84,7 +86,7 @@ impl Play {
             computer: ComputerPlayer::default(),
             analysis,
             is_above: false,
-            is_looking_back: false,
+            is_looking_back,
             has_asked: false,
             is_after_swap: false,
             is_choosing_players: false,

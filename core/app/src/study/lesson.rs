@@ -123,6 +123,16 @@ impl Lesson {
         self.step().map_or_else(String::new, |step| texts.word(&step.key(part)))
     }
 
+    /// Returns the places that are not dimmed: those of the step, and those of a stone that is placed already.
+    fn lit(&self, board: &Board, mut places: Vec<Place>) -> Vec<Place> {
+        if !places.is_empty() && board.session.has_partial() {
+            let before = board.session.before(self.moves_before()).position().pieces();
+            let pieces = board.session.state().position().pieces();
+            places.extend(pieces.iter().filter(|piece| !before.contains(piece)).map(|piece| piece.place));
+        }
+        places
+    }
+
     /// Returns the color to move in the position of the step.
     fn color(&self, board: &Board) -> Option<Side> {
         let session = &board.session;
@@ -228,11 +238,13 @@ impl Exercise for Lesson {
             let named = names.iter().filter_map(|name| spots.iter().find(|spot| spot.name == *name));
             named.map(|spot| spot.place).collect()
         };
-        let made = || board.session.played().get(self.moves_before()).and_then(|mv| mv.trace.last().copied());
+        // Of a move of several parts the text says which one is wrong.
+        let made = || board.session.played().get(self.moves_before()).filter(|mv| mv.mv.len() == 1);
+        let made = || made().and_then(|mv| mv.trace.last().copied());
         let hint = self.is_answer_shown.then(|| self.answer(board)).flatten();
         let is_open = self.stage == LessonStage::Open;
         let signs = Signs {
-            lit: if is_open { places(&step.lit) } else { Vec::new() },
+            lit: if is_open { self.lit(board, places(&step.lit)) } else { Vec::new() },
             framed: if is_open { places(&step.framed) } else { Vec::new() },
             moves: hint
                 .and_then(|mv| Board::shown_move(board.session.state(), &mv, ShownTone::Hint))

@@ -62,6 +62,7 @@ fn every_action_against_computer_survives_kill() {
         answer(&fixture, &game);
         game.go_to(1);
         let (fixture, game) = killed(fixture, game, "an earlier move");
+        assert!(game.let_computer_play().news.text.starts_with("Playing here replaces"), "{id}");
         game.let_computer_play();
         answer(&fixture, &game);
         game.resign();

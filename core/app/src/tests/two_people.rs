@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use super::driver::TestDriver as _;
+use super::driver::{TestDriver as _, can_send};
 use super::fixture::TestApp;
 use super::new_game::{person_names, person_rows};
 use crate::{
@@ -413,6 +413,28 @@ fn score_goes_on_through_all_games_of_a_day() {
     assert_eq!(score(&opened), None);
     fixture.app.set_today(date(28));
     assert_eq!(spoken(&begin(&mut fixture, "bridgit")), None);
+}
+
+/// Regression test: a match that was left while looking back was at the earlier move when it was opened again, without a way
+/// back to the last one, and the next move replaced the later ones.
+#[test]
+fn match_left_while_looking_back_asks_before_a_move_replaces_several() {
+    let mut fixture = TestApp::default();
+    let game = fixture.people("connect-four");
+    for mv in ["1", "2", "3", "4", "5"] {
+        game.play(mv);
+    }
+    game.go_to(2);
+    game.hidden();
+    let number = game.number();
+    drop(game);
+    let again = fixture.app.open_match(number).expect("the match is stored");
+    let state = again.shown();
+    assert!(can_send(&state, MatchEvent::GoTo { number: 5 }), "it leads back to the last move");
+    let state = again.play("7");
+    assert_eq!((state.at, state.moves.len()), (2, 5));
+    assert_eq!(state.news.text, "Playing here replaces moves 3 to 5. Do it again to continue.");
+    assert_eq!(again.play("7").moves.len(), 3);
 }
 
 #[test]

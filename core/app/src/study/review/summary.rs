@@ -113,12 +113,14 @@ impl Summary<'_> {
         }
     }
 
-    /// Returns the most frequent themes of the people's mistakes, each with its count.
+    /// Returns the most frequent themes of the people's mistakes, each with its count, without those that only say what
+    /// the marks of the moves say.
     pub fn themes(&self, words: Words) -> String {
         let own = self.review.mistakes.iter().filter(|(mv, _)| self.review.is_own(**mv));
         let themes: Vec<Theme> = own.map(|(_, mistake)| mistake.theme).collect();
         let count = |theme: Theme| themes.iter().filter(|other| **other == theme).count();
-        let mut counts: Vec<(Theme, usize)> = Theme::ALL.into_iter().map(|theme| (theme, count(theme))).collect();
+        let named = Theme::ALL.into_iter().filter(|theme| theme.is_specific());
+        let mut counts: Vec<(Theme, usize)> = named.map(|theme| (theme, count(theme))).collect();
         counts.retain(|(_, count)| *count > 0);
         // The sort is stable: among equally frequent themes the more important one stays first.
         counts.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
