@@ -602,7 +602,7 @@ mistake-allowed-threats = Double threats allowed
 # The move made an own threat useless.
 mistake-spent-threat = Wasted threats
 # The opponent’s reply broke a chain, a group or a line.
-mistake-broken-chain = Blocked lines and chains
+mistake-broken-chain = Blocks and cuts allowed
 # The game was won, in more than one move.
 mistake-missed-forced-win = Missed forced wins
 # The game was a draw.
