@@ -272,11 +272,11 @@ const NIGHT: [(Ink, u32); 27] = [
 ];
 
 const LIGHT_CONTRAST: [(Ink, u32); 17] = [
-    (Ink::Board, 0x00FF_FFFF),
-    (Ink::SecondTone, 0x00E4_E4E4),
+    (Ink::Board, 0x00E8_E8E8),
+    (Ink::SecondTone, 0x00CC_CCCC),
     (Ink::Line, 0x0059_5959),
     (Ink::Edge, 0x008C_8C8C),
-    (Ink::Hole, 0x00F0_F0F0),
+    (Ink::Hole, 0x00FF_FFFF),
     (Ink::Orange, 0x00B8_3C00),
     (Ink::OrangeRim, 0x0000_0000),
     (Ink::OrangeLip, 0x007A_2800),
@@ -292,11 +292,11 @@ const LIGHT_CONTRAST: [(Ink, u32); 17] = [
 ];
 
 const DARK_CONTRAST: [(Ink, u32); 17] = [
-    (Ink::Board, 0x0000_0000),
-    (Ink::SecondTone, 0x0026_2626),
+    (Ink::Board, 0x0030_3030),
+    (Ink::SecondTone, 0x0045_4545),
     (Ink::Line, 0x00B0_B0B0),
     (Ink::Edge, 0x006E_6E6E),
-    (Ink::Hole, 0x001A_1A1A),
+    (Ink::Hole, 0x0000_0000),
     (Ink::Orange, 0x00FF_B184),
     (Ink::OrangeRim, 0x00FF_FFFF),
     (Ink::OrangeLip, 0x00A6_7356),

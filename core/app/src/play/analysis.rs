@@ -9,7 +9,7 @@ use super::{
         words::{Words, counted},
     },
     AnalysisRow, AnalysisState,
-    row_order::{MOST_ROWS, shown_values},
+    row_order::{MOST_ROWS, distinct_positions, shown_values},
     searcher::{Budget, SearchResults},
 };
 use crate::picture::{DisplayBoard, ShownMove, ShownTone, Signs, WinningSets};
@@ -187,6 +187,9 @@ pub struct Panel<'a> {
     pub shows_visits: bool,
 }
 
+/// What a reason proves that names a win after every reply.
+const WIN_AFTER_REPLY: Proof = Proof { verdict: Verdict::Win, moves: Some(3) };
+
 impl Panel<'_> {
     /// Returns the value of the position shown and its proof, in agreement with the first row; `None` until they are
     /// known. Results for the whole move are those of other positions once a part of it is made.
@@ -208,7 +211,8 @@ impl Panel<'_> {
         let mut rows: Vec<AnalysisRow> =
             found.map(|((evaluation, value), number)| self.row(evaluation, value, number, words)).collect();
         let more = if self.is_running { "…" } else { "" };
-        let most = if self.has_ended { 0 } else { self.board.session.state().moves().len().min(MOST_ROWS) };
+        let is_short = rows.len() < MOST_ROWS && !self.has_ended;
+        let most = if is_short { distinct_positions(self.board.session.state(), MOST_ROWS) } else { 0 };
         for number in (1..).skip(rows.len()).take(most.saturating_sub(rows.len())) {
             rows.push(AnalysisRow {
                 number,
@@ -227,12 +231,12 @@ impl Panel<'_> {
     fn row(&self, evaluation: &MoveEvaluation, value: f32, number: u32, words: Words) -> AnalysisRow {
         let state = self.board.session.state();
         let mv = state.read_move(&evaluation.mv).ok();
-        let reason = mv
-            .and_then(|mv| reason(state, mv, evaluation.proof))
-            .map(|reason| self.board.say(&reason.message))
-            .unwrap_or_default();
-        let value = match evaluation.proof {
-            Some(_) => value_in_words(value, evaluation.proof, words),
+        let reason = mv.and_then(|mv| reason(state, mv, evaluation.proof));
+        let is_won = reason.as_ref().is_some_and(|reason| reason.message.key == "reason-unstoppable");
+        let proof = evaluation.proof.or(is_won.then_some(WIN_AFTER_REPLY));
+        let reason = reason.map(|reason| self.board.say(&reason.message)).unwrap_or_default();
+        let value = match proof {
+            Some(_) => value_in_words(value, proof, words),
             None => words.say(&Message::new("percent").number("percent", percent(share(value)))),
         };
         let spoken = self.board.advice(state, &evaluation.mv);

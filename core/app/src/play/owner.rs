@@ -156,7 +156,10 @@ impl Play {
         self.share = Some(self.board.context.share());
         self.board.context.storage().library.make_current(self.number);
         self.update_score();
-        self.computer = ComputerPlayer::Ready;
+        // A failed search is tried again; a remark of the coach stays.
+        if self.computer == ComputerPlayer::Failed {
+            self.computer = ComputerPlayer::Ready;
+        }
         self.resume_search();
     }
 

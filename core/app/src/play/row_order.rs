@@ -1,6 +1,9 @@
 //! The order of the analysis' rows, which stays stable while a search refines close values.
 
-use std::{collections::BTreeMap, time::Duration};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    time::Duration,
+};
 
 use super::searcher::SearchResults;
 use fivefold_engine::{
@@ -108,6 +111,18 @@ impl RowOrder {
         };
         known.filter(|mv| is_known(mv)).filter(is_new_and_playable).take(MOST_ROWS).collect()
     }
+}
+
+/// Returns the number of positions that the legal moves lead to, at most `most`.
+pub fn distinct_positions(state: &dyn GameState, most: usize) -> usize {
+    let mut reached = BTreeSet::new();
+    for mv in state.moves() {
+        reached.insert(played(state, mv).key());
+        if reached.len() == most {
+            break;
+        }
+    }
+    reached.len()
 }
 
 /// Returns the candidates, of which those that lead to the same position have the value of the most visited one.

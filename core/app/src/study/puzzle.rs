@@ -286,7 +286,7 @@ impl Exercise for Puzzle {
         let (stage, motion) = self.shown_stage(board);
         let (sentence, tone) = self.sentence(board, stage);
         let turn = color.map(|color| match stage {
-            PuzzleStage::Solved => words.color(color),
+            PuzzleStage::Solved | PuzzleStage::Shown { .. } => words.color(color),
             _ => words.say(&Message::new("turn-of").word("color", words.color(color))),
         });
         let count = self.move_count(stage).map(|message| words.say(&message));

@@ -65,6 +65,21 @@ fn coach_reports_losing_move_and_takes_it_back() {
     assert_eq!(said(&answered(&fixture, &opened, "b2")), None, "the draw was held");
 }
 
+/// Regression test: while the coach waited, a rotation of the device let the computer play.
+#[test]
+fn advice_stays_while_match_is_hidden_and_shown() {
+    let mut fixture = TestApp::default();
+    let opened = beside_a_corner(&mut fixture, true);
+    let before = warned(&fixture, &opened, "a2");
+    opened.hidden();
+    let state = opened.shown();
+    let offered = |state: &MatchState| state.offers.iter().map(|offer| offer.label.clone()).collect::<Vec<_>>();
+    assert_eq!((said(&state), offered(&state)), (said(&before), offered(&before)));
+    assert!(opened.lock().searcher.purpose().is_none(), "the computer waits");
+    let answered = opened.let_computer_play();
+    fixture.until(&opened, "the computer replies", |state| state.at > answered.at);
+}
+
 #[test]
 fn parts_below_board_are_in_order_of_importance() {
     let mut fixture = TestApp::default();
