@@ -166,6 +166,7 @@ mod home;
 mod kills;
 mod lessons;
 mod links;
+mod looking_back;
 mod menu;
 mod messages;
 mod named_people;

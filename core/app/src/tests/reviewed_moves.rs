@@ -108,11 +108,9 @@ fn review_reopens_at_move_it_was_left_at() {
     study.after(StudyEvent::GoTo { number: 2 });
     study.hidden();
     drop(study);
-    let again = fixture.app.study(&StudyEntry::Review { number }).expect("the match is stored");
-    assert_eq!(again.state().at, 2);
-    let mut fixture = fixture.reopened();
-    let again = fixture.app.study(&StudyEntry::Review { number }).expect("the match is stored");
-    assert_eq!(again.state().at, state.at, "after a restart it begins at the end");
+    let place = |fixture: &mut TestApp| fixture.app.study(&StudyEntry::Review { number }).expect("stored").state().at;
+    assert_eq!(place(&mut fixture), 2);
+    assert_eq!(place(&mut fixture.reopened()), state.at, "after a restart it begins at the end");
 }
 
 #[test]
@@ -190,8 +188,8 @@ const OVERLOOKED: &str = "1 2 1 2 1 3 1";
 fn review_says_what_mistake_allowed_and_why_other_move_is_better() {
     let (_, study, state, _) = judged("connect-four", PEOPLE, OVERLOOKED);
     assert!(state.caption.contains("\u{a0}· Overlooked threats: 1"), "{}", state.caption);
-    let (.., of_computer, _) = judged("connect-four", [Player::Human, Player::Level(1)], OVERLOOKED);
-    assert!(!of_computer.caption.contains("Overlooked"), "only a person's mistakes are counted");
+    let (.., other, _) = judged("connect-four", [Player::Human, Player::Level(1)], OVERLOOKED);
+    assert!(!other.caption.contains("Overlooked"), "only a person's mistakes are counted");
     let said = study.go_to(6).sentence;
     let allowed = said.find(" Orange can then make four in column 1. ").expect(&said);
     let better = said.find(" Better: drop in column 1. Stops Orange from making four in column 1.").expect(&said);
