@@ -16,7 +16,7 @@ use super::{
 use fivefold_engine::{
     game::{Move, Side, Verdict},
     puzzles::Puzzle,
-    search::{Judgment, SearchListener, SearchMonitor},
+    search::{Judgment, SearchListener, SearchMonitor, Worth},
     session::Session,
 };
 
@@ -140,25 +140,19 @@ impl ReviewSearch {
 }
 
 /// Returns the move by which a side lost a game, counted from 0: the last mistake after which its loss is proven, as soon as
-/// all later moves are judged; else, once all moves are judged, the mistake that cost the most. `None` if it is not known,
-/// or the side gave up a position that was not lost.
+/// all later moves are judged. `None` if it is not known, or the side gave up a position that was not lost.
 pub fn losing_move(sides: &[Side], judged: &[Option<Judgment>], loser: Side, is_given_up: bool) -> Option<usize> {
-    let newest = judged.iter().zip(sides).rev().map_while(|(judged, side)| Some((*side, judged.as_ref()?)));
-    let known: Vec<(Side, &Judgment)> = newest.collect();
-    let own = (0..judged.len()).rev().zip(&known).filter(|(_, (side, judged))| {
-        *side == loser && judged.grade.is_grave() && judged.before.verdict() != Some(Verdict::Loss)
-    });
-    let last = known.iter().find(|(side, _)| *side == loser)?.1;
-    if is_given_up && !last.after.is_lost() {
+    let newest = judged.iter().zip(sides).enumerate().rev();
+    let known = newest.map_while(|(mv, (judged, side))| Some((mv, side, judged.as_ref()?)));
+    let mut own = known.filter(|(_, side, _)| **side == loser).peekable();
+    if is_given_up && !own.peek()?.2.after.is_lost() {
         return None;
     }
-    let has_proof = |(_, (_, judged)): &(usize, &(Side, &Judgment))| judged.after.verdict() == Some(Verdict::Loss);
-    if let Some((mv, _)) = own.clone().find(has_proof) {
-        return Some(mv);
-    }
-    let cost = |judged: &Judgment| judged.lost.unwrap_or_default();
-    let costliest = own.rev().max_by(|(_, (_, one)), (_, (_, other))| cost(one).total_cmp(&cost(other)));
-    costliest.filter(|_| known.len() == judged.len()).map(|(mv, _)| mv)
+    let is_losing = |(_, _, judged): &(usize, &Side, &Judgment)| {
+        let [before, after] = [judged.before, judged.after].map(Worth::verdict);
+        judged.grade.is_grave() && before != Some(Verdict::Loss) && after == Some(Verdict::Loss)
+    };
+    own.find(is_losing).map(|(mv, ..)| mv)
 }
 
 /// Returns the certification of the mistakes of a side.

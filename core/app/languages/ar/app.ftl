@@ -330,6 +330,7 @@ review-never-safe = كانت وضعية { $color } خاسرة منذ البدا�
 review-gave-up-win = كانت وضعية { $color } فائزة حين انتهت المباراة
 review-gave-up-draw = كان التعادل في متناول { $color } عند نهاية المباراة
 review-losing = نقلة { $color } الخاسرة: النقلة { $move }
+review-costliest = أكثر أخطاء { $color } كلفة: النقلة { $move }
 review-begin = بداية المباراة. تظهر العلامات كلما فُحصت نقلة.
 review-start = بداية المباراة.
 review-waits = يجري فحص هذه النقلة…

@@ -279,6 +279,7 @@ review-never-safe = { $color } stand von Anfang an auf Verlust
 review-gave-up-win = { $color } stand auf Gewinn, als die Partie endete
 review-gave-up-draw = Für { $color } war noch ein Unentschieden drin, als die Partie endete
 review-losing = { $color } hat die Partie mit Zug { $move } verloren
+review-costliest = Der teuerste Fehler von { $color } war Zug { $move }
 review-begin = Beginn der Partie. Die Züge werden markiert, sobald sie geprüft sind.
 review-start = Beginn der Partie.
 review-waits = Dieser Zug wird geprüft …

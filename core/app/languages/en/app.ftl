@@ -500,8 +500,10 @@ review-never-safe = { $color } was losing from the start
 review-gave-up-win = { $color } was winning when the game ended
 # Below the headline, after the resignation of a game that wasn’t lost. $color: losing side or its player’s name.
 review-gave-up-draw = { $color } could still have drawn when the game ended
-# Below the headline, if the result is not proven. $color: losing side or its player’s name, $move: 12.
+# Below the headline, if only the loss after the move is proven. $color: losing side or its player’s name, $move: 12.
 review-losing = { $color }’s losing move was move { $move }
+# The same, where nothing is proven. $color: losing side or its player’s name, $move: number of its move that lowered the chances most (12).
+review-costliest = { $color }’s costliest mistake was move { $move }
 # Sentence at the start position.
 review-begin = Start of the game. Marks appear as moves are checked.
 # The same when all moves are checked.

@@ -279,6 +279,7 @@ review-never-safe = { $color } tenía la partida perdida desde el inicio
 review-gave-up-win = { $color } iba ganando cuando terminó la partida
 review-gave-up-draw = { $color } aún podía empatar cuando terminó la partida
 review-losing = La jugada { $move } le costó la partida a { $color }
+review-costliest = El error más caro de { $color } fue la jugada { $move }
 review-begin = Inicio de la partida. Las marcas aparecen a medida que se revisan las jugadas.
 review-start = Inicio de la partida.
 review-waits = Revisando esta jugada…

@@ -279,6 +279,7 @@ review-never-safe = La partie était perdue dès le début pour { $color }
 review-gave-up-win = { $color } avait une position gagnante quand la partie s’est arrêtée
 review-gave-up-draw = { $color } pouvait encore faire nulle quand la partie s’est arrêtée
 review-losing = Le coup { $move } a coûté la partie à { $color }
+review-costliest = { $color } a commis sa faute la plus coûteuse au coup { $move }
 review-begin = Début de la partie. Les marques apparaissent à mesure que les coups sont vérifiés.
 review-start = Début de la partie.
 review-waits = Vérification de ce coup…

@@ -254,6 +254,7 @@ review-never-safe = { $color } sudah kalah sejak awal
 review-gave-up-win = { $color } dalam posisi menang saat permainan berakhir
 review-gave-up-draw = { $color } masih bisa seri saat permainan berakhir
 review-losing = { $color } kalah karena langkah { $move }
+review-costliest = Kesalahan terbesar { $color }: langkah { $move }
 review-begin = Awal permainan. Tanda muncul seiring langkah diperiksa.
 review-start = Awal permainan.
 review-waits = Memeriksa langkah ini…

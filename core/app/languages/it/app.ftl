@@ -287,6 +287,7 @@ review-never-safe = { $color } non aveva scampo fin dall’inizio
 review-gave-up-win = { $color } aveva la vittoria in mano quando la partita è finita
 review-gave-up-draw = { $color } poteva ancora pareggiare quando la partita è finita
 review-losing = { $color } ha perso la partita con la mossa { $move }
+review-costliest = L’errore più costoso di { $color } è stata la mossa { $move }
 review-begin = Inizio della partita. I simboli compaiono man mano che le mosse vengono esaminate.
 review-start = Inizio della partita.
 review-waits = Esame di questa mossa…

@@ -252,6 +252,7 @@ review-never-safe = { $color }は最初から負けの形勢でした
 review-gave-up-win = 終局時、{ $color }が勝てる局面でした
 review-gave-up-draw = 終局時、{ $color }はまだ引き分けにできる局面でした
 review-losing = { $color }の敗着は{ $move }手目です
+review-costliest = { $color }の最も痛かったミスは{ $move }手目です
 review-begin = 開始局面です。調べ終わった手から印が付きます。
 review-start = 開始局面です。
 review-waits = この手を調べています…

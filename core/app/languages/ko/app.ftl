@@ -254,6 +254,7 @@ review-never-safe = { $color }{ PARTICLE($color, "은", "는") } 처음부터 �
 review-gave-up-win = 게임이 끝났을 때 { $color }{ PARTICLE($color, "은", "는") } 이기는 형세였어요
 review-gave-up-draw = 게임이 끝났을 때 { $color }{ PARTICLE($color, "은", "는") } 아직 비길 수 있었어요
 review-losing = { $color }의 패착은 { $move }번째 수였어요
+review-costliest = { $color }의 가장 뼈아픈 실수는 { $move }번째 수였어요
 review-begin = 시작 국면이에요. 수를 살펴보는 대로 표시가 나타나요.
 review-start = 시작 국면이에요.
 review-waits = 이 수를 살펴보는 중…

@@ -279,6 +279,7 @@ review-never-safe = { $color } tinha a partida perdida desde o início
 review-gave-up-win = { $color } estava vencendo quando a partida terminou
 review-gave-up-draw = { $color } ainda podia empatar quando a partida terminou
 review-losing = { $color } perdeu a partida com a jogada { $move }
+review-costliest = { $color } cometeu o seu erro mais caro na jogada { $move }
 review-begin = Início da partida. As marcas aparecem conforme as jogadas são verificadas.
 review-start = Início da partida.
 review-waits = Verificando esta jogada…

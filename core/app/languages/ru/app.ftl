@@ -308,6 +308,7 @@ review-never-safe = { $color }: позиция проиграна с самог�
 review-gave-up-win = { $color }: в конце партии позиция была выигрышной
 review-gave-up-draw = { $color }: в конце партии ещё можно было спасти ничью
 review-losing = { $color }: решающая ошибка — ход { $move }
+review-costliest = { $color }: дороже всего обошёлся ход { $move }
 review-begin = Начало партии. Отметки появляются по мере проверки ходов.
 review-start = Начало партии.
 review-waits = Этот ход проверяется…

@@ -281,6 +281,7 @@ review-never-safe = { $color } en başından beri kaybediyordu
 review-gave-up-win = Oyun bittiğinde { $color } kazanıyordu
 review-gave-up-draw = Oyun bittiğinde { $color } hâlâ berabere kalabilirdi
 review-losing = { $color } oyunu { $move }. hamlede kaybetti
+review-costliest = { $color } en büyük hatasını { $move }. hamlede yaptı
 review-begin = Oyunun başı. İşaretler, hamleler incelendikçe belirir.
 review-start = Oyunun başı.
 review-waits = Bu hamle inceleniyor…

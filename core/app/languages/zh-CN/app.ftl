@@ -246,6 +246,7 @@ review-never-safe = { $color }从一开始就输定了
 review-gave-up-win = 对局结束时，{ $color }其实是胜势
 review-gave-up-draw = 对局结束时，{ $color }还能守住和棋
 review-losing = { $color }的败着是第 { $move } 步
+review-costliest = { $color }代价最大的失误是第 { $move } 步
 review-begin = 对局开始。每步棋检查完就会标上记号。
 review-start = 对局开始。
 review-waits = 正在检查这步棋…

@@ -248,6 +248,7 @@ review-never-safe = { $color }從一開始就輸定了
 review-gave-up-win = 棋局結束時，{ $color }其實勝券在握
 review-gave-up-draw = 棋局結束時，{ $color }還能守住和局
 review-losing = { $color }的敗著是第 { $move } 步
+review-costliest = { $color }代價最大的失誤是第 { $move } 步
 review-begin = 棋局開始。每步棋檢查完就會標上記號。
 review-start = 棋局開始。
 review-waits = 正在檢查這步棋…

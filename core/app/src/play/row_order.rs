@@ -50,17 +50,19 @@ fn is_lost(mv: &MoveEvaluation) -> bool {
     mv.proof.is_some_and(|proof| proof.verdict == Verdict::Loss)
 }
 
-/// Returns the known moves in the order of the search, without those that look clearly better than a move before them: their
-/// estimates rest on few visits. Lost moves follow the others, without those that the search has not visited, unless all moves are
-/// known.
+/// Returns the known moves in the order of the search. One that is clearly better than a move before it takes its place, but
+/// not the first, if its value is proven or rests on enough simulations; else it is omitted. Lost moves follow the others,
+/// without those that the search has not visited, unless all moves are known.
 fn ranked(results: &SearchResults) -> Vec<&MoveEvaluation> {
     let known = results.view.candidates.iter().filter(|mv| is_known(mv));
     let (lost, open): (Vec<&MoveEvaluation>, Vec<_>) = known.partition(|mv| is_lost(mv));
     let omits_unvisited = !open.is_empty() && !results.view.candidates.iter().all(is_known);
     let mut ranked: Vec<&MoveEvaluation> = Vec::new();
     for mv in open.into_iter().chain(lost.into_iter().filter(|mv| !omits_unvisited || mv.visits > 0)) {
-        if ranked.last().is_none_or(|above| !is_better(mv, above)) {
-            ranked.push(mv);
+        match ranked.iter().position(|above| is_better(mv, above)) {
+            None => ranked.push(mv),
+            Some(place) if mv.proof.is_some() || !is_preferred(ranked[place], mv) => ranked.insert(place.max(1), mv),
+            Some(_) => {}
         }
     }
     ranked

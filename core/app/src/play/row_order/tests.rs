@@ -87,12 +87,24 @@ fn new_moves_fill_empty_rows_at_once() {
 #[test]
 fn moves_of_few_visits_are_not_listed_below_worse_ones() {
     let mut order = RowOrder::default();
-    let unsure = results(&[("4", 0.32, None), ("6", 0.50, None), ("3", 0.33, None), ("2", 0.10, None)]);
+    let mut unsure = results(&[("4", 0.32, None), ("6", 0.50, None), ("3", 0.33, None), ("2", 0.10, None)]);
+    unsure.view.candidates[1].visits = 20;
     order.update(&unsure, SECOND, false);
     assert_eq!(rows(&order, &unsure), ["4", "3", "2"]);
     let known = results(&[("6", 0.45, None), ("4", 0.32, None), ("3", 0.30, None), ("2", 0.10, None)]);
     order.update(&known, 3 * SECOND, false);
     assert_eq!(rows(&order, &known), ["6", "4", "3"]);
+}
+
+/// Regression test: a proven draw and better moves with as many simulations were missing below a worse move.
+#[test]
+fn better_moves_of_enough_visits_are_listed_above_worse_ones() {
+    let mut order = RowOrder::default();
+    let mut found =
+        results(&[("4", 0.32, None), ("1", -0.36, None), ("2", -0.28, None), ("3", 0.0, Some(Verdict::Draw))]);
+    found.view.candidates[3].visits = 1;
+    order.update(&found, SECOND, false);
+    assert_eq!(rows(&order, &found), ["4", "3", "2"]);
 }
 
 #[test]

@@ -6,7 +6,7 @@ use super::{
 };
 use fivefold_engine::{
     game::{Message, Outcome, Side, Verdict},
-    search::{Judgment, Tally, Worth},
+    search::{Judgment, Tally},
     text::Join,
 };
 
@@ -81,7 +81,7 @@ impl Summary<'_> {
         outcome == Some(Outcome::Win(side)) && self.judged.iter().all(Option::is_some)
     }
 
-    /// Returns when the loser lost the game: a statement that its judgments prove, or the move by which it lost; empty if
+    /// Returns when the loser lost the game: a statement that its judgments prove, or its costliest mistake; empty if
     /// neither is known.
     pub fn fate(&self, words: Words) -> String {
         let whole = &self.review.whole;
@@ -100,17 +100,22 @@ impl Summary<'_> {
             Some(Verdict::Draw) => return words.say(&of("review-gave-up-draw")),
             Some(Verdict::Loss) | None => {}
         }
-        let mut own = judged.iter().filter(|(side, _)| *side == loser).peekable();
-        if own.peek().is_some() && own.all(|(_, judged)| judged.before.verdict() == Some(Verdict::Loss)) {
+        let own = || (0..).zip(&judged).filter(|(_, (side, _))| *side == loser);
+        if own().next().is_some() && own().all(|(_, (_, judged))| judged.before.verdict() == Some(Verdict::Loss)) {
             return words.say(&of("review-never-safe"));
         }
         let sides: Vec<Side> = judged.iter().map(|(side, _)| *side).collect();
-        let Some(mv) = losing_move(&sides, self.judged, loser, is_given_up) else { return String::new() };
-        match [judged[mv].1.before, judged[mv].1.after].map(Worth::verdict) {
-            [Some(Verdict::Win), Some(Verdict::Loss)] => at("review-last-winning", mv),
-            [Some(Verdict::Draw), Some(Verdict::Loss)] => at("review-last-safe", mv),
-            _ => at("review-losing", mv),
+        if let Some(mv) = losing_move(&sides, self.judged, loser, is_given_up) {
+            return match judged[mv].1.before.verdict() {
+                Some(Verdict::Win) => at("review-last-winning", mv),
+                Some(Verdict::Draw) => at("review-last-safe", mv),
+                Some(Verdict::Loss) | None => at("review-losing", mv),
+            };
         }
+        let slips = own().filter(|(_, (_, judged))| judged.grade.is_slip());
+        let cost = |judged: &Judgment| judged.lost.unwrap_or_default();
+        let costliest = slips.max_by(|(_, (_, one)), (_, (_, other))| cost(one).total_cmp(&cost(other)));
+        costliest.map(|(mv, _)| at("review-costliest", mv)).unwrap_or_default()
     }
 
     /// Returns the most frequent themes of the people's mistakes, each with its count, without those that only say what

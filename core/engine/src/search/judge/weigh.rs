@@ -257,12 +257,25 @@ impl<P: Think> Judge<'_, P> {
         let mut texts = Vec::new();
         while texts.len() < MOST_REFUTATION && !after.status().is_over() {
             let position = *after.position();
-            let proven = || {
-                let nodes = P::Solver::nodes_to_judge(&position);
+            let mut proven = || {
+                // A result without simulations may have taken the raised budget.
+                let effort = if weighed.visits == 0 { VERIFICATION } else { 1 };
+                let nodes = P::Solver::nodes_to_judge(&position).saturating_mul(effort);
                 let exact = self.solver.solve(&position, nodes, self.stop, &mut |_, _| {})?;
                 exact.moves.first().map(|(mv, _)| *mv)
             };
-            let Some(mv) = winning_move(&position).or_else(|| line.next()).or_else(proven) else { break };
+            let Some(mut mv) = winning_move(&position).or_else(|| line.next()).or_else(&mut proven) else { break };
+            if texts.len() % 2 == 1 {
+                // The side that erred defends as long as it can.
+                let moves = whole_moves(&position, after.under_way());
+                let lost = moves_lost_at_once(&position, &moves, after.under_way());
+                let holds = |mv: &Move| !lost.contains(mv);
+                if !holds(&mv)
+                    && let Some(defense) = proven().filter(holds).or_else(|| moves.iter().copied().find(holds))
+                {
+                    (mv, line) = (defense, Vec::new().into_iter());
+                }
+            }
             texts.push(position.move_text(mv));
             mv.actions().for_each(|action| after.play_unchecked(action));
         }

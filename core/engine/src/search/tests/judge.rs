@@ -284,10 +284,25 @@ fn assert_consistent(state: &dyn GameState, judged: &Judgment, legal: usize) {
     }
     let mut after = state.copy();
     play(after.as_mut(), played);
-    for text in &judged.refutation {
+    for (number, text) in judged.refutation.iter().enumerate() {
         let mv = after.read_move(text).unwrap_or_else(|error| panic!("{error} in {context}"));
+        if number % 2 == 1 && has_winning_reply(after.as_ref(), mv) {
+            let loses = |mv: &Move| has_winning_reply(after.as_ref(), *mv);
+            assert!(after.moves().iter().all(loses), "{text} is no defense in {context}");
+        }
         play(after.as_mut(), mv);
     }
+}
+
+fn has_winning_reply(state: &dyn GameState, mv: Move) -> bool {
+    let mut after = state.copy();
+    play(after.as_mut(), mv);
+    let wins = |reply: Move| {
+        let mut won = after.copy();
+        play(won.as_mut(), reply);
+        won.status().ending().is_some_and(|ending| ending.outcome.winner() == after.status().side())
+    };
+    after.moves().into_iter().any(wins)
 }
 
 /// Positions in which every move, or the played one and the best one, have the same result, but only a long search shows
