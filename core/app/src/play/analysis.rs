@@ -187,7 +187,7 @@ pub struct Panel<'a> {
     pub shows_visits: bool,
 }
 
-/// What a reason proves that names a win after every reply.
+/// The proof of a move after which every reply loses at once.
 const WIN_AFTER_REPLY: Proof = Proof { verdict: Verdict::Win, moves: Some(3) };
 
 impl Panel<'_> {

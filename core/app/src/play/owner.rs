@@ -72,7 +72,7 @@ impl Play {
         let moves_before = session.played().len();
         let analysis = Analysis::switched(session.circumstances().is_analyzed);
         let library_revision = context.storage().library.revision();
-        // Moves may follow that were looked back from, which only a question may replace.
+        // A match left at an earlier position asks before a move replaces the later ones.
         let is_looking_back = session.at() < moves_before;
         Self {
             number,

@@ -50,9 +50,9 @@ fn is_lost(mv: &MoveEvaluation) -> bool {
     mv.proof.is_some_and(|proof| proof.verdict == Verdict::Loss)
 }
 
-/// Returns the known moves in the order of the search. One that is clearly better than a move before it takes its place, but
-/// not the first, if its value is proven or rests on enough simulations; else it is omitted. Lost moves follow the others,
-/// without those that the search has not visited, unless all moves are known.
+/// Returns the known moves in the order of the search. A move that is clearly better than one above it moves up, at most to
+/// the second place, if it is proven or has enough simulations; otherwise it is omitted. Lost moves come last; those without
+/// simulations are omitted unless all moves are known.
 fn ranked(results: &SearchResults) -> Vec<&MoveEvaluation> {
     let known = results.view.candidates.iter().filter(|mv| is_known(mv));
     let (lost, open): (Vec<&MoveEvaluation>, Vec<_>) = known.partition(|mv| is_lost(mv));

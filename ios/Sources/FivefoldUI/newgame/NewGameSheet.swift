@@ -155,10 +155,13 @@ private struct PersonRow: View {
   private var name: some View {
     HStack(spacing: 12) {
       SideCoin(color: row.color)
-      let send = { send(.setName(player: row.player, name: String($0.prefix(Int(row.longest))))) }
-      TextField(row.label, text: bound({ row.name }, send))
+      TextField(row.label, text: bound({ row.name }, { rename($0) }))
         .accessibilityLabel(row.label)
     }
+  }
+
+  private func rename(_ name: String) {
+    send(.setName(player: row.player, name: String(name.prefix(Int(row.longest)))))
   }
 
   private var clock: some View {

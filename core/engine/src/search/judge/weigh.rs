@@ -258,7 +258,7 @@ impl<P: Think> Judge<'_, P> {
         while texts.len() < MOST_REFUTATION && !after.status().is_over() {
             let position = *after.position();
             let mut proven = || {
-                // A result without simulations may have taken the raised budget.
+                // A result found without simulations may have needed the raised budget.
                 let effort = if weighed.visits == 0 { VERIFICATION } else { 1 };
                 let nodes = P::Solver::nodes_to_judge(&position).saturating_mul(effort);
                 let exact = self.solver.solve(&position, nodes, self.stop, &mut |_, _| {})?;

@@ -324,7 +324,7 @@ fun TitledSheet(
     ModalBottomSheet(
         onDismissRequest = onClose,
         scrimColor = if (most > 0.dp) Color.Transparent else BottomSheetDefaults.ScrimColor,
-        // Without a scrim it covers all that is below the board.
+        // Without a scrim the sheet covers everything below the board.
         sheetMaxWidth = if (most > 0.dp) Dp.Unspecified else BottomSheetDefaults.SheetMaxWidth,
         sheetState = rememberModalBottomSheetState(skipPartiallyExpanded = true, mayBecome),
         containerColor = MaterialTheme.colorScheme.background,
