@@ -16,7 +16,7 @@ use super::{
 use fivefold_engine::{
     game::{Move, Side, Verdict},
     puzzles::Puzzle,
-    search::{Judgment, SearchListener, SearchMonitor, Worth},
+    search::{Judgment, SearchListener, SearchMonitor, Worth, last_safe},
     session::Session,
 };
 
@@ -153,6 +153,13 @@ pub fn losing_move(sides: &[Side], judged: &[Option<Judgment>], loser: Side, is_
         judged.grade.is_grave() && before != Some(Verdict::Loss) && after == Some(Verdict::Loss)
     };
     own.find(is_losing).map(|(mv, ..)| mv)
+}
+
+/// Returns whether all moves are judged since one before which this side could still have held the game.
+fn is_decided(sides: &[Side], judged: &[Option<Judgment>], loser: Side) -> bool {
+    let moves: Vec<(Side, Option<&Judgment>)> =
+        sides.iter().zip(judged).map(|(side, judged)| (*side, judged.as_ref())).collect();
+    last_safe(&moves, loser).is_some_and(|mv| judged[mv..].iter().all(Option::is_some))
 }
 
 /// Returns the certification of the mistakes of a side.

@@ -10,7 +10,7 @@ use std::{
     time::Duration,
 };
 
-use super::{SharedJudgments, losing_move};
+use super::{SharedJudgments, is_decided};
 use fivefold_engine::{
     game::{Move, Side},
     games::GameState,
@@ -32,7 +32,7 @@ pub struct Work {
     pub known: Arc<SharedJudgments>,
     /// The number of simulations per judgment.
     pub visits: u64,
-    /// If set, judging ends as soon as the move by which this side lost is known.
+    /// If set, judging ends as soon as no earlier move can be the one by which this side lost.
     pub loser: Option<Side>,
 }
 
@@ -140,7 +140,7 @@ impl SharedWork<'_> {
         if let Some(place) = known.judged().get_mut(number) {
             *place = judgment;
         }
-        let is_enough = loser.is_some_and(|loser| losing_move(sides, &known.judged(), loser, false).is_some());
+        let is_enough = loser.is_some_and(|loser| is_decided(sides, &known.judged(), loser));
         if is_enough || !is_judged {
             self.stop.store(true, Ordering::Relaxed);
         }
