@@ -178,7 +178,7 @@ pub struct NameRow {
     pub label: String,
     /// The name; empty until entered.
     pub name: String,
-    /// The maximum number of letters of a name.
+    /// The maximum length of a name in Unicode code points.
     pub longest: u32,
     /// The person, for [`NewGameEvent::SetName`].
     pub player: u32,

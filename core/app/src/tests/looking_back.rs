@@ -2,18 +2,24 @@
 
 use super::driver::{TestDriver as _, can_send};
 use super::fixture::TestApp;
-use crate::MatchEvent;
+use crate::{Match, MatchEvent};
 use fivefold_engine::session::Player;
+
+/// Returns a match of two people after five moves.
+fn five_moves(fixture: &mut TestApp) -> Match {
+    let game = fixture.people("connect-four");
+    for mv in ["1", "2", "3", "4", "5"] {
+        game.play(mv);
+    }
+    game
+}
 
 /// Regression test: a match that was left while looking back was at the earlier move when it was opened again, without a way
 /// back to the last one, and the next move replaced the later ones.
 #[test]
 fn match_left_while_looking_back_asks_before_a_move_replaces_several() {
     let mut fixture = TestApp::default();
-    let game = fixture.people("connect-four");
-    for mv in ["1", "2", "3", "4", "5"] {
-        game.play(mv);
-    }
+    let game = five_moves(&mut fixture);
     game.go_to(2);
     game.hidden();
     let number = game.number();
@@ -30,10 +36,7 @@ fn match_left_while_looking_back_asks_before_a_move_replaces_several() {
 #[test]
 fn move_after_looking_back_asks_before_it_replaces_several() {
     let mut fixture = TestApp::default();
-    let game = fixture.people("connect-four");
-    for mv in ["1", "2", "3", "4", "5"] {
-        game.play(mv);
-    }
+    let game = five_moves(&mut fixture);
     game.go_to(1);
     let state = game.play("7");
     let question = "Playing here replaces moves 2 to 5. Do it again to continue.";

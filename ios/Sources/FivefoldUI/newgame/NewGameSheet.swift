@@ -161,7 +161,7 @@ private struct PersonRow: View {
   }
 
   private func rename(_ name: String) {
-    send(.setName(player: row.player, name: String(name.prefix(Int(row.longest)))))
+    send(.setName(player: row.player, name: String(name.unicodeScalars.prefix(Int(row.longest)))))
   }
 
   private var clock: some View {

@@ -7,6 +7,7 @@ import androidx.compose.ui.test.assertIsDisplayed
 import androidx.compose.ui.test.click
 import androidx.compose.ui.test.hasClickAction
 import androidx.compose.ui.test.hasContentDescription
+import androidx.compose.ui.test.hasSetTextAction
 import androidx.compose.ui.test.hasText
 import androidx.compose.ui.test.onAllNodesWithText
 import androidx.compose.ui.test.onFirst
@@ -15,6 +16,7 @@ import androidx.compose.ui.test.onNodeWithContentDescription
 import androidx.compose.ui.test.onNodeWithTag
 import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.performScrollTo
+import androidx.compose.ui.test.performTextInput
 import androidx.compose.ui.test.performTouchInput
 import androidx.compose.ui.test.swipe
 import androidx.lifecycle.SavedStateHandle
@@ -249,6 +251,19 @@ class AppTest : AppTestBase() {
         rule.runOnIdle {
             val rows = checkNotNull(state.newGame).groups.flatMap { it.rows }
             assertTrue(rows.any { it is NewGameRow.Name })
+        }
+    }
+
+    /** Regression test: the limit split a letter of two UTF-16 units, which the bindings refuse. */
+    @Test
+    fun nameEndsAtWholeLetter() {
+        rule.runOnUiThread { model.go(Screen.NewGame("connect-four")) }
+        rule.onNodeWithText("Two people").tap()
+        val letters = "x".repeat(19)
+        rule.onAllNodes(hasSetTextAction()).onFirst().performTextInput("$letters😀y")
+        rule.runOnIdle {
+            val rows = checkNotNull(state.newGame).groups.flatMap { it.rows }
+            assertEquals("$letters😀", rows.filterIsInstance<NewGameRow.Name>().first().row.name)
         }
     }
 

@@ -292,7 +292,8 @@ private fun Person(row: NameRow, send: NewGameSend) = BoxWithConstraints(Modifie
 private fun Name(row: NameRow, modifier: Modifier, send: NewGameSend) {
     var name by remember(row.player) { mutableStateOf(row.name) }
     val type = { typed: String ->
-        name = typed.take(row.longest.toInt())
+        val letters = typed.codePointCount(0, typed.length).coerceAtMost(row.longest.toInt())
+        name = typed.substring(0, typed.offsetByCodePoints(0, letters))
         send(NewGameEvent.SetName(row.player, name))
     }
     val colors = MaterialTheme.colorScheme
