@@ -122,7 +122,8 @@ impl Study {
         if !has_button(state, &ButtonAction::PlayFromHere { explores }) {
             return Err(Refusal(study.board.say(&Message::new("refuse-operation"))));
         }
-        let session = study.exercise.begin(&study.board).map_err(|reason| Refusal(study.board.words().say(&reason)))?;
+        let session =
+            study.exercise.begin(&study.board, explores).map_err(|reason| Refusal(study.board.words().say(&reason)))?;
         drop(study);
         if explores {
             return Ok(self.matches.explore(session));

@@ -88,12 +88,13 @@ impl MatchClock {
 
 /// Returns the side whose clock runs while the match is visible: the one to move, while looking back the one to move in
 /// the last position. A side may have none.
-pub fn ticking_side(session: &Session, is_looking_back: bool) -> Option<Side> {
+pub fn ticking_side(session: &Session) -> Option<Side> {
     let (at, last) = (session.at(), session.played().len());
     if last == 0 || session.is_over() || session.players() != [Player::Human; 2] {
         return None;
     }
-    let side = if at < last && is_looking_back { session.before(last).status().side() } else { session.side() };
+    let is_looked_back = session.circumstances().is_looked_back;
+    let side = if at < last && is_looked_back { session.before(last).status().side() } else { session.side() };
     side.filter(|side| left_ms(session, *side).is_some())
 }
 

@@ -79,7 +79,7 @@ impl BoardOwner for Play {
         if self.board.session.has_partial() {
             self.take_back();
         } else {
-            self.is_looking_back = false;
+            self.set_looking_back(false);
             match self.replaceable() {
                 Some(mv) => self.jump(|session| session.go_to(mv).map(Some)),
                 None if self.can_undo() => self.jump(|session| Ok(session.undo())),
@@ -122,7 +122,7 @@ impl Play {
                 self.mark_help(mv.side);
                 self.discard_results();
                 self.board.holder = Some(mv.side);
-                self.is_looking_back = false;
+                self.set_looking_back(false);
                 let snapshot = self.board.snapshot();
                 self.position_changed(before, effects, snapshot.announcement.clone());
                 if let Some(side) = self.board.awaited() {
@@ -197,7 +197,7 @@ impl Play {
     pub(super) fn asks_before_replacing(&mut self) -> bool {
         let session = &self.board.session;
         let (first, last) = (session.at() + 1, session.played().len());
-        let is_asked = self.is_looking_back && !self.has_asked && !session.has_partial();
+        let is_asked = self.is_looking_back() && !self.has_asked && !session.has_partial();
         let asks = is_asked && last > first;
         if asks {
             self.has_asked = true;

@@ -42,8 +42,6 @@ pub struct Play {
     pub(super) analysis: Analysis,
     /// Whether the match began at a position of another screen, until its own screen is left.
     pub(crate) is_above: bool,
-    /// Whether the position was chosen among the moves of the match, to look back; undoing takes back instead.
-    pub(super) is_looking_back: bool,
     /// Whether the person who looks back was asked before a move replaces several.
     pub(super) has_asked: bool,
     /// Whether two people changed sides when the match was begun, until the screen is left.
@@ -72,8 +70,6 @@ impl Play {
         let moves_before = session.played().len();
         let analysis = Analysis::switched(session.circumstances().is_analyzed);
         let library_revision = context.storage().library.revision();
-        // A match left at an earlier position asks before a move replaces the later ones.
-        let is_looking_back = session.at() < moves_before;
         Self {
             number,
             board: Board::new(context, session, true),
@@ -86,7 +82,6 @@ impl Play {
             computer: ComputerPlayer::default(),
             analysis,
             is_above: false,
-            is_looking_back,
             has_asked: false,
             is_after_swap: false,
             is_choosing_players: false,
@@ -140,10 +135,20 @@ impl Play {
         self.board.session.is_over() && self.board.session.conclusion().is_none()
     }
 
+    /// Returns whether the position was chosen among the moves of the match; undoing takes back instead.
+    pub(super) const fn is_looking_back(&self) -> bool {
+        self.board.session.circumstances().is_looked_back
+    }
+
+    pub(super) fn set_looking_back(&mut self, is_looking_back: bool) {
+        self.has_asked = false;
+        self.board.session.change_circumstances(|it| it.is_looked_back = is_looking_back);
+    }
+
     /// Returns whether an earlier position of an unfinished match is shown after looking back.
     pub(super) fn has_left_last_position(&self) -> bool {
         let session = &self.board.session;
-        self.is_looking_back && !session.is_over() && !session.has_partial() && session.at() < session.played().len()
+        self.is_looking_back() && !session.is_over() && !session.has_partial() && session.at() < session.played().len()
     }
 
     // Screen events.
@@ -210,7 +215,7 @@ impl Play {
             ClockUpdate::Unchanged | ClockUpdate::Changed => {}
             ClockUpdate::Due => self.persist(),
             ClockUpdate::Expired(side) => {
-                let is_looking_back = self.is_looking_back;
+                let is_looking_back = self.is_looking_back();
                 self.change_match(|session| {
                     if is_looking_back {
                         session.go_to(session.played().len())?;
@@ -229,19 +234,18 @@ impl Play {
 
     /// Returns the side whose clock runs.
     pub(super) fn ticking_side(&self) -> Option<Side> {
-        clock::ticking_side(&self.board.session, self.is_looking_back)
-            .filter(|side| self.is_shown() && !self.board.waits_for(*side))
+        clock::ticking_side(&self.board.session).filter(|side| self.is_shown() && !self.board.waits_for(*side))
     }
 
     // Actions on the match.
 
     pub(super) fn redo(&mut self) {
-        self.is_looking_back = false;
+        self.set_looking_back(false);
         self.jump(|session| Ok(session.redo()));
     }
 
     pub(super) fn go_to(&mut self, mv: u32) {
-        (self.is_looking_back, self.has_asked) = (true, false);
+        self.set_looking_back((mv as usize) < self.board.session.played().len());
         self.jump(|session| session.go_to(mv as usize).map(Some));
     }
 

@@ -112,9 +112,9 @@ pub trait Exercise: Send {
     /// Restores the exercise's position on the board after a gesture has panicked.
     fn restore(&mut self, board: &mut Board);
 
-    /// Returns a new game that starts from here.
+    /// Returns a new game that starts from here, to explore the position or to be played.
     ///
     /// # Errors
     /// If no game can start here, which happens only if the action is not offered.
-    fn begin(&self, board: &Board) -> Result<Session, Message>;
+    fn begin(&self, board: &Board, explores: bool) -> Result<Session, Message>;
 }

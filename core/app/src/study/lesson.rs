@@ -344,7 +344,7 @@ impl Exercise for Lesson {
         self.set_up(board);
     }
 
-    fn begin(&self, board: &Board) -> Result<Session, Message> {
+    fn begin(&self, board: &Board, _: bool) -> Result<Session, Message> {
         let new_game = NewGame::new(Arc::clone(&board.context), self.game);
         new_game.easy().session().map_err(|_| Message::new("refuse-operation"))
     }

@@ -433,7 +433,7 @@ impl Exercise for Puzzle {
         self.set_up(board, self.task.clone(), self.source);
     }
 
-    fn begin(&self, board: &Board) -> Result<Session, Message> {
+    fn begin(&self, board: &Board, _: bool) -> Result<Session, Message> {
         let is_answered = self.stage == PuzzleStage::Solved || self.is_answer_shown;
         if !is_answered || board.session.state().status().is_over() {
             return Err(Message::new("refuse-operation"));

@@ -118,9 +118,15 @@ impl Review {
         self.whole.played().len()
     }
 
-    fn can_play(&self) -> bool {
-        // No game goes on after its end.
-        self.at < self.moves() || !self.whole.state().status().is_over()
+    /// Returns whether the game was not over after this many moves.
+    fn goes_on(&self, moves: usize) -> bool {
+        moves < self.moves() || !self.whole.state().status().is_over()
+    }
+
+    /// Returns the number of moves before a game that is played from the shown position: a mistake of the person is left
+    /// out.
+    fn start(&self, judged: &[Option<Judgment>]) -> usize {
+        if self.can_retry(judged) { self.at - 1 } else { self.at }
     }
 
     /// Judges the remaining moves while the review is visible.
@@ -298,7 +304,7 @@ impl Exercise for Review {
     fn menu(&self, board: &Board) -> Vec<ScreenButton> {
         let signs = Screen::Signs { game: board.session.game().id().to_owned() };
         vec![
-            ScreenButton::explore(Word::Explore.said(board.wording())).enabled(self.can_play()),
+            ScreenButton::explore(Word::Explore.said(board.wording())).enabled(self.goes_on(self.at)),
             ScreenButton::open(signs, Word::Signs, Symbol::About, board.wording()),
         ]
     }
@@ -414,7 +420,12 @@ impl Exercise for Review {
         self.show(board, at);
     }
 
-    fn begin(&self, _: &Board) -> Result<Session, Message> {
-        if self.can_play() { Ok(at_move(&self.whole, self.at).branch()) } else { Err(Message::new("refuse-operation")) }
+    fn begin(&self, _: &Board, explores: bool) -> Result<Session, Message> {
+        let start = if explores { self.at } else { self.start(&self.search.judged()) };
+        if self.goes_on(start) {
+            Ok(at_move(&self.whole, start).branch())
+        } else {
+            Err(Message::new("refuse-operation"))
+        }
     }
 }

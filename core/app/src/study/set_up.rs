@@ -356,7 +356,7 @@ impl Exercise for SetUp {
     }
 
     /// Against the computer, the person plays the side to move.
-    fn begin(&self, board: &Board) -> Result<Session, Message> {
+    fn begin(&self, board: &Board, _: bool) -> Result<Session, Message> {
         let refused = || Message::new("refuse-operation");
         let mut session = self.position.session(&board.session, &board.session.layout()).ok_or_else(refused)?;
         let side = session.side().ok_or_else(refused)?;

@@ -1,8 +1,8 @@
 //! Earlier positions of an unfinished match, and moves that replace later ones.
 
-use super::driver::{TestDriver as _, can_send};
+use super::driver::TestDriver as _;
 use super::fixture::TestApp;
-use crate::{Match, MatchEvent};
+use crate::{ButtonAction, Match, MatchEvent, MatchState};
 use fivefold_engine::session::Player;
 
 /// Returns a match of two people after five moves.
@@ -12,6 +12,11 @@ fn five_moves(fixture: &mut TestApp) -> Match {
         game.play(mv);
     }
     game
+}
+
+/// Returns whether a button leads back to the last of the five moves.
+fn leads_back(state: &MatchState) -> bool {
+    state.offers.iter().any(|button| button.action == ButtonAction::Match { event: MatchEvent::GoTo { number: 5 } })
 }
 
 /// Regression test: a match that was left while looking back was at the earlier move when it was opened again, without a way
@@ -26,10 +31,30 @@ fn match_left_while_looking_back_asks_before_a_move_replaces_several() {
     drop(game);
     let again = fixture.app.open_match(number).expect("the match is stored");
     let state = again.shown();
-    assert!(can_send(&state, MatchEvent::GoTo { number: 5 }), "it leads back to the last move");
+    assert!(leads_back(&state));
     let state = again.play("7");
     assert_eq!((state.at, state.moves.len()), (2, 5));
     assert_eq!(state.news.text, "Playing here replaces moves 3 to 5. Do it again to continue.");
+    assert_eq!(again.play("7").moves.len(), 3);
+}
+
+/// Regression test: a match that was left after undoing counted as looked back when it was opened again.
+#[test]
+fn match_left_after_undoing_is_not_looked_back() {
+    let mut fixture = TestApp::default();
+    let game = five_moves(&mut fixture);
+    game.go_to(2);
+    game.go_to(5);
+    for _ in 0..3 {
+        game.undo();
+    }
+    game.hidden();
+    let number = game.number();
+    drop(game);
+    let again = fixture.app.open_match(number).expect("the match is stored");
+    let state = again.shown();
+    assert_eq!((state.at, state.moves.len()), (2, 5));
+    assert!(!leads_back(&state));
     assert_eq!(again.play("7").moves.len(), 3);
 }
 

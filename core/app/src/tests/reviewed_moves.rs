@@ -366,8 +366,11 @@ fn review_copy_continues_and_keeps_original() {
     let state = study.go_to(2);
     assert!(play_from_here(&state).is_some());
     let copy = study.play_from_here(false).expect("a new game is offered");
-    assert_eq!(copy.state().moves.len(), 2);
+    assert_eq!(copy.state().moves.len(), 1, "the mistake is left out");
     copy.play("b2");
+    assert_eq!(study.play_from_here(true).expect("it can be explored").state().moves.len(), 2);
+    study.go_to(3);
+    assert_eq!(study.play_from_here(false).expect("a new game is offered").state().moves.len(), 3);
     assert_eq!(fixture.app.open_match(number).expect("the match is stored").state().moves.len(), 7);
 }
 

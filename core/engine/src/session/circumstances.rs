@@ -58,6 +58,9 @@ pub struct Circumstances {
     /// Whether the analysis is switched on.
     #[serde(rename = "analyzed", skip_serializing_if = "is_off")]
     pub is_analyzed: bool,
+    /// Whether the shown position was chosen among the moves of the match, not reached by undoing them.
+    #[serde(rename = "looked-back", skip_serializing_if = "is_off")]
+    pub is_looked_back: bool,
     /// Whether the match is a copy to explore a position.
     #[serde(rename = "explored", skip_serializing_if = "is_off")]
     pub is_explored: bool,

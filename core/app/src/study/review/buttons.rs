@@ -30,7 +30,7 @@ impl Review {
         let refute = if self.refuted() > 0 { "retry-refute" } else { "review-refute" };
         let buttons = [
             ScreenButton::study(StudyEvent::Refute, words.word(refute)).enabled(goes_on),
-            ScreenButton::play_from_here(words.word("review-play")).enabled(self.can_play()),
+            ScreenButton::play_from_here(words.word("review-play")).enabled(self.goes_on(self.start(judged))),
         ];
         buttons.into_iter().chain(self.to_puzzles(words)).collect()
     }
