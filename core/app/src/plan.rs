@@ -88,12 +88,18 @@ const HEADLINE: f64 = 56.0;
 const TALL_HEADLINE: f64 = 72.0;
 /// The height of the actions below a screen that scrolls: icons only, because they stay visible.
 const PINNED: f64 = 56.0;
+/// The height of a review's graph, and where there is little room.
+const GRAPH: f64 = 72.0;
+const LOW_GRAPH: f64 = 48.0;
 /// The height of a study's primary button.
 const BUTTON: f64 = 56.0;
 
-/// The minimum height of a match's text: one and a half lines. A study has three lines, because its text is read first.
+/// The minimum height of the text of a match or a review: one and a half lines. A lesson has three lines, because its text
+/// is read first.
 const LEAST_WORDS: f64 = 48.0;
 const LEAST_LESSON: f64 = 76.0;
+/// The preferred height of a review's text: four lines. It comes before the height of the graph.
+const REVIEW_WORDS: f64 = 100.0;
 /// The preferred height of a match's text, and the one on a tablet, where a result and what follows it fit.
 const WORDS: f64 = 128.0;
 const TABLET_WORDS: f64 = 208.0;
@@ -134,7 +140,7 @@ impl ScreenPlan {
         let full = (width - 2.0 * MARGIN).min(width / (1.0 + 2.0 * BESIDE));
         let tries: Vec<Self> = candidates(kind, font_scale)
             .into_iter()
-            .map(|candidate| candidate.fitted(kind, full, height, font_scale, title))
+            .map(|(candidate, least)| candidate.fitted(kind, full, height, least * font_scale, title))
             .collect();
         let fitting = tries.iter().find(|plan| plan.board >= full.min(LARGE_ENOUGH));
         // Otherwise the tightest layout, if any.
@@ -181,8 +187,8 @@ impl ScreenPlan {
         }
     }
 
-    /// Gives the board the remaining space; in a match, the text gets the rest.
-    fn fitted(self, kind: PlanKind, full: f64, height: f64, font_scale: f64, title: f64) -> Self {
+    /// Gives the board the space that remains beside a text of this height; in a match, the text gets the rest.
+    fn fitted(self, kind: PlanKind, full: f64, height: f64, least_words: f64, title: f64) -> Self {
         let title = if self.has_title { title } else { 0.0 };
         let strip = if self.has_strip { STRIP + GAP } else { 0.0 };
         let graph = if self.graph > 0.0 { self.graph + GAP } else { 0.0 };
@@ -193,16 +199,14 @@ impl ScreenPlan {
             let wanted = if is_large { TABLET_WORDS } else { WORDS };
             // Beside the text, a large board leaves room for the gap below it.
             let beside = if is_large { (rest - wanted + 4.0 * GAP) / (1.0 + 4.0 * BELOW) } else { rest - wanted };
-            let board = full.min(beside.max(LARGE_ENOUGH.min(rest - LEAST_WORDS))).max(0.0);
+            let board = full.min(beside.max(LARGE_ENOUGH.min(rest - least_words))).max(0.0);
             let gap = gap_below(board, (rest - board - wanted) / 4.0);
             let words = rest - board - 4.0 * (gap - GAP);
             return Self { board, words, gap, ..self }.with_sheet(height, title);
         }
         let rest = rest - self.head - BUTTON - 5.0 * GAP;
-        let is_tall = self.head > HEADLINE * font_scale;
-        let least = if is_tall { LEAST_LESSON } else { least_words(kind) } * font_scale;
-        let board = full.min(rest - least).max(0.0);
-        Self { board, gap: gap_below(board, (rest - least - board) / 5.0), ..self }.with_sheet(height, title)
+        let board = full.min(rest - least_words).max(0.0);
+        Self { board, gap: gap_below(board, (rest - least_words - board) / 5.0), ..self }.with_sheet(height, title)
     }
 
     /// Lets sheets reach up to the board.
@@ -218,14 +222,6 @@ fn gap_below(board: f64, room: f64) -> f64 {
     GAP.max((BELOW * board).min(GAP + room.max(0.0)))
 }
 
-/// Returns the minimum height of the text below a board, at font scale 1.
-const fn least_words(kind: PlanKind) -> f64 {
-    match kind {
-        PlanKind::Match | PlanKind::Review => LEAST_WORDS,
-        PlanKind::Study => LEAST_LESSON,
-    }
-}
-
 /// Returns the column in which every part has its preferred size.
 fn comfortable(kind: PlanKind, font_scale: f64) -> ScreenPlan {
     let is_match = kind == PlanKind::Match;
@@ -236,7 +232,7 @@ fn comfortable(kind: PlanKind, font_scale: f64) -> ScreenPlan {
         panel: 0.0,
         has_title: true,
         head: if is_match { 56.0 } else { HEADLINE } * font_scale,
-        graph: if kind == PlanKind::Review { 72.0 } else { 0.0 },
+        graph: if kind == PlanKind::Review { GRAPH } else { 0.0 },
         has_strip: kind != PlanKind::Study,
         has_list: false,
         words: 0.0,
@@ -250,27 +246,34 @@ fn comfortable(kind: PlanKind, font_scale: f64) -> ScreenPlan {
     }
 }
 
-/// Returns the candidate columns, the tightest last.
-fn candidates(kind: PlanKind, font_scale: f64) -> Vec<ScreenPlan> {
+/// Returns the candidate columns with the minimum height of their text at font scale 1, the tightest last.
+fn candidates(kind: PlanKind, font_scale: f64) -> Vec<(ScreenPlan, f64)> {
     let first = comfortable(kind, font_scale);
-    if kind == PlanKind::Match {
-        let untitled = ScreenPlan { has_title: false, head: 48.0 * font_scale, actions: 64.0, ..first };
-        let without_strip = ScreenPlan { has_strip: false, ..untitled };
-        let tightest = ScreenPlan { head: 44.0 * font_scale, actions: 48.0, has_labels: false, ..without_strip };
-        return vec![first, untitled, without_strip, tightest];
+    let of_graph = |graph| ScreenPlan { graph, ..first };
+    let without_labels = |plan| ScreenPlan { actions: 48.0, has_labels: false, ..plan };
+    match kind {
+        PlanKind::Match => {
+            let untitled = ScreenPlan { has_title: false, head: 48.0 * font_scale, actions: 64.0, ..first };
+            let without_strip = ScreenPlan { has_strip: false, ..untitled };
+            let tightest = ScreenPlan { head: 44.0 * font_scale, ..without_labels(without_strip) };
+            [first, untitled, without_strip, tightest].map(|plan| (plan, LEAST_WORDS)).into()
+        }
+        PlanKind::Study => [first, without_labels(first)].map(|plan| (plan, LEAST_LESSON)).into(),
+        PlanKind::Review => {
+            let tall = ScreenPlan { head: TALL_HEADLINE * font_scale, ..first };
+            let low = of_graph(LOW_GRAPH);
+            let roomy = [tall, first, low].map(|plan| (plan, REVIEW_WORDS));
+            let tight = [first, low, of_graph(0.0)].into_iter().flat_map(|plan| [plan, without_labels(plan)]);
+            roomy.into_iter().chain(tight.map(|plan| (plan, LEAST_WORDS))).collect()
+        }
     }
-    let mut graphs = vec![first.graph, first.graph.min(48.0), 0.0];
-    graphs.dedup();
-    let both = |graph| [ScreenPlan { graph, ..first }, ScreenPlan { graph, actions: 48.0, has_labels: false, ..first }];
-    let tall = ScreenPlan { head: TALL_HEADLINE * font_scale, ..first };
-    let tall = (kind == PlanKind::Review).then_some(tall);
-    tall.into_iter().chain(graphs.into_iter().flat_map(both)).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::{
-        BELOW, BESIDE, BUTTON, GAP, MARGIN, PlanKind, PlanShape, STRIP, ScreenPlan, TABLET_WORDS, TITLE, least_words,
+        BELOW, BESIDE, BUTTON, GAP, LEAST_LESSON, LEAST_WORDS, MARGIN, PlanKind, PlanShape, REVIEW_WORDS, STRIP,
+        ScreenPlan, TABLET_WORDS, TITLE,
     };
 
     const KINDS: [PlanKind; 3] = [PlanKind::Match, PlanKind::Study, PlanKind::Review];
@@ -304,6 +307,14 @@ mod tests {
                 assert!(beside >= BESIDE * plan.board - 1e-9, "{kind:?}, {width} x {height} at {font_scale}: {plan:?}");
             }
         }
+    }
+
+    #[test]
+    fn phone_has_room_for_text_of_review() {
+        let plan = ScreenPlan::new(PlanKind::Review, 411.0, 866.0, 1.0, false);
+        let parts = TITLE + plan.head + plan.board + plan.graph + STRIP + BUTTON + plan.actions;
+        let words = 866.0 - parts - 5.0 * plan.gap - 2.0 * GAP;
+        assert!(plan.board >= 383.0 && plan.graph > 0.0 && words >= REVIEW_WORDS - 1e-9, "{words}: {plan:?}");
     }
 
     #[test]
@@ -345,7 +356,8 @@ mod tests {
                         let around = if kind == PlanKind::Match {
                             2.0 * plan.head + plan.words + 4.0 * GAP
                         } else {
-                            plan.head + BUTTON + least_words(kind) * font_scale + 5.0 * GAP
+                            let least = if kind == PlanKind::Study { LEAST_LESSON } else { LEAST_WORDS };
+                            plan.head + BUTTON + least * font_scale + 5.0 * GAP
                         };
                         let all = title + strip + graph + around + plan.board + plan.actions;
                         // Below the smallest phone's height only a board is guaranteed.

@@ -1,10 +1,7 @@
 //! The graph of a game's expected result: a curve of the evaluation, bands for proven results, signs at mistakes.
 
 use crate::picture::{Corner, Ink, Picture, Stroke, StrokeGroup};
-use fivefold_engine::{
-    game::{Side, Verdict},
-    search::Grade,
-};
+use fivefold_engine::game::{Side, Verdict};
 
 /// The size of the picture in its own units, in the aspect ratio that the screens reserve for it.
 const WIDTH: f64 = 16.0;
@@ -23,8 +20,8 @@ pub struct Point {
     pub value: Option<f64>,
     /// The result for orange, if proven.
     pub proven: Option<Verdict>,
-    /// The grade of the move that led here, if it gets a sign.
-    pub sign: Option<Grade>,
+    /// The sign of the move that led here and its color.
+    pub sign: Option<(&'static str, Ink)>,
 }
 
 /// Draws the graph of these positions; `at` is the position on the board. In languages written from right to left, time
@@ -119,12 +116,11 @@ fn curve(points: &[Point], strokes: &mut Vec<Stroke>) {
 /// Draws a sign at every mistake and every only move, never distinguished by color alone.
 fn signs(points: &[Point], strokes: &mut Vec<Stroke>) {
     for (at, point) in points.iter().enumerate() {
-        let Some((grade, value)) = point.sign.zip(point.value) else { continue };
+        let Some(((text, ink), value)) = point.sign.zip(point.value) else { continue };
         let (x, y) = (x_of(at, points.len()), y_of(value).clamp(0.45, HEIGHT - 0.45));
-        let (ink, text) = if grade == Grade::Only { (Ink::Win, "!") } else { (Ink::Loss, "?") };
         strokes.push(Stroke::Disc { x, y, radius: 0.36, ink: Ink::Card, alpha: 1.0 });
         strokes.push(Stroke::Disc { x, y, radius: 0.3, ink, alpha: 1.0 });
-        strokes.push(Stroke::Caption { x, y, size: 0.42, text: text.to_owned(), ink: Ink::OnValue, bold: true });
+        strokes.push(Stroke::Caption { x, y, size: 0.4, text: text.to_owned(), ink: Ink::OnValue, bold: true });
     }
 }
 

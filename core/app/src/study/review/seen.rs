@@ -20,10 +20,7 @@ impl Review {
     /// Returns every position of the game as a point of the graph.
     fn points(&self, judged: &[Option<Judgment>]) -> Vec<Point> {
         let color = |side: Side| self.whole.state().position().color(side);
-        let sign = |mv: usize| {
-            let grade = judged.get(mv.checked_sub(1)?)?.as_ref()?.grade;
-            (grade.is_slip() || grade == Grade::Only).then_some(grade)
-        };
+        let sign = |mv: usize| sign_of(judged.get(mv.checked_sub(1)?)?.as_ref()?.grade);
         let played = self.whole.played();
         let judgment = |mv: usize| Some((judged.get(mv)?.as_ref()?, played.get(mv)?.color));
         let of_position = |at: usize| {
@@ -62,7 +59,8 @@ impl Review {
         self.rows.of(&self.whole, judged, board.wording(), |mv, judged| {
             let judgment = judged.as_ref().map(|judged| words::mark(words, judged)).unwrap_or_default();
             let row = MoveRow::new(mv, &judgment, &seen, words);
-            MoveRow { sign: judged.as_ref().and_then(|judged| sign(judged.grade)), ..row }
+            let sign = judged.as_ref().and_then(|judged| sign_of(judged.grade));
+            MoveRow { sign: sign.map(|(text, ink)| MoveSign { text: text.to_owned(), ink }), ..row }
         })
     }
 
@@ -101,7 +99,7 @@ impl Review {
     }
 }
 
-fn point((value, verdict): (f32, Option<Verdict>), color: Side, sign: Option<Grade>) -> Point {
+fn point((value, verdict): (f32, Option<Verdict>), color: Side, sign: Option<(&'static str, Ink)>) -> Point {
     Point {
         value: Some(f64::from(if color == Side::First { value } else { -value })),
         proven: verdict.map(|verdict| graph::for_orange(verdict, color)),
@@ -109,14 +107,13 @@ fn point((value, verdict): (f32, Option<Verdict>), color: Side, sign: Option<Gra
     }
 }
 
-/// Returns the sign of a move in the list.
-fn sign(grade: Grade) -> Option<MoveSign> {
-    let (text, ink) = match grade {
-        Grade::Kept | Grade::Forced | Grade::Equal | Grade::Unsure => return None,
-        Grade::Only => ("!", Ink::Win),
-        Grade::Inaccuracy => ("?!", Ink::Draw),
-        Grade::Mistake => ("?", Ink::Loss),
-        Grade::Blunder | Grade::GaveAway => ("??", Ink::Loss),
-    };
-    Some(MoveSign { text: text.to_owned(), ink })
+/// Returns the sign of a move in the list and in the graph.
+const fn sign_of(grade: Grade) -> Option<(&'static str, Ink)> {
+    match grade {
+        Grade::Kept | Grade::Forced | Grade::Equal | Grade::Unsure => None,
+        Grade::Only => Some(("!", Ink::Win)),
+        Grade::Inaccuracy => Some(("?!", Ink::Draw)),
+        Grade::Mistake => Some(("?", Ink::Loss)),
+        Grade::Blunder | Grade::GaveAway => Some(("??", Ink::Loss)),
+    }
 }
