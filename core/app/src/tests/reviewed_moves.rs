@@ -363,8 +363,7 @@ fn rows_of_review_follow_language_and_judgments() {
 fn review_copy_continues_and_keeps_original() {
     let (mut fixture, study, _, number) = judged("tic-tac-toe", PEOPLE, LOST);
     assert!(study.play_from_here(false).is_err(), "a finished position cannot be continued");
-    let state = study.go_to(2);
-    assert!(play_from_here(&state).is_some());
+    assert!(play_from_here(&study.go_to(2)).is_some());
     let copy = study.play_from_here(false).expect("a new game is offered");
     assert_eq!(copy.state().moves.len(), 1, "the mistake is left out");
     copy.play("b2");
@@ -377,8 +376,7 @@ fn review_copy_continues_and_keeps_original() {
 #[test]
 fn review_ignores_touches_on_board() {
     let (_, study, _, _) = judged("tic-tac-toe", PEOPLE, LOST);
-    let state = study.go_to(2);
-    assert_eq!(state.moves[0].color, Side::First);
+    assert_eq!(study.go_to(2).moves[0].color, Side::First);
     assert_eq!(study.play("b2").at, 2);
     assert_eq!(study.state().moves.len(), 7);
     let before = Session::load(&saved("tic-tac-toe", &json!({}), PEOPLE, LOST)).expect("a valid saved game");
@@ -432,22 +430,21 @@ fn mistakes_of_reviewed_match_are_in_statistics_of_month() {
     }
 }
 
-/// Regression test: the mark of the better move, which makes another twist, was on another place than its name.
+/// Regression test: the mark of the better move was on another place than its name, or on a stone that the played twist had
+/// brought there.
 #[test]
 fn twist_carries_mark_of_played_stone_only() {
-    // Orange could have won with c1. The twist of the lower left quadrant brings a3, where Orange has played, to c3.
-    let moves = "a1:ne+ a6:ne+ b1:ne+ c6:ne+ d1:ne+ b4:ne+ e1:ne+ a4:ne+ a3:sw+";
-    let (fixture, study, _) = reviewed("pentago-twist", PEOPLE, moves);
-    study.shown();
-    let state = until(&fixture, &study, |state| state.moves.last().is_some_and(|mv| mv.sign.is_some()));
-    let named = |name: &str| {
-        let element = state.board.spoken.iter().find(|element| element.input_label == name);
-        match element.expect("the board has the place").target {
-            Target::Place(place) => place,
-            Target::Operation(..) => panic!("{name} is a place"),
-        }
-    };
-    let study = &mut *study.lock();
-    let signs = study.exercise.overlay(&study.board).signs;
-    assert_eq!((signs.good, signs.bad), (vec![named("c1")], vec![named("c3")]));
+    // Orange could have won with c1. One twist moves c1 and the stone played on a3, the other one neither.
+    for (twist, better, played) in [("sw+", &[][..], "c3"), ("ne+", &["c1"], "a3")] {
+        let moves = format!("a1:ne+ a6:ne+ b1:ne+ c6:ne+ d1:ne+ b4:ne+ e1:ne+ a4:ne+ a3:{twist}");
+        let (_, study, state, _) = judged("pentago-twist", PEOPLE, &moves);
+        let name = |place| {
+            let element = state.board.spoken.iter().find(|element| element.target == Target::Place(place));
+            element.expect("the board has the place").input_label.clone()
+        };
+        let study = &mut *study.lock();
+        let signs = study.exercise.overlay(&study.board).signs;
+        let names = [signs.good, signs.bad].map(|places| places.into_iter().map(name).collect::<Vec<_>>());
+        assert_eq!(names, [better, &[played]], "{twist}");
+    }
 }

@@ -71,12 +71,17 @@ impl Review {
         let layout = self.whole.layout();
         let mut show = |mv: usize, text: &str, tone, after: Option<Move>| {
             let before = self.whole.before(mv - 1);
-            // The stone of the move played is where its twist has taken it. A better move keeps the places of its name.
             let moved = |place| {
                 let is_from = |spot: &&Spot| after.is_some_and(|after| before.origin(after, spot.place) == place);
                 layout.spots.iter().find(is_from).map_or(place, |spot| spot.place)
             };
-            overlay.signs.show(Board::shown_move(before.as_ref(), text, tone).map(|mv| mv.mapped(moved)));
+            let shown = Board::shown_move(before.as_ref(), text, tone);
+            // The stone of the move played is where its twist has taken it. A better move keeps the places of its name, so it
+            // is not shown among stones that the twist has moved.
+            overlay.signs.show(match tone {
+                ShownTone::Good => shown.filter(|mv| mv.places().all(|place| moved(place) == place)),
+                ShownTone::Bad | ShownTone::Hint => shown.map(|mv| mv.mapped(moved)),
+            });
         };
         match (&self.line, self.last(judged)) {
             (Line::Game, Some(judged)) if judged.text != judged.best => {
@@ -85,7 +90,7 @@ impl Review {
                     show(self.at, &judged.text, ShownTone::Bad, played);
                 }
                 if judged.grade.is_slip() || judged.grade == Grade::Unsure {
-                    show(self.at, &judged.best, ShownTone::Good, None);
+                    show(self.at, &judged.best, ShownTone::Good, played);
                 }
             }
             (Line::Retry(retry), _) if retry.stage == RetryStage::Asked => {
