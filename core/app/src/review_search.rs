@@ -22,11 +22,13 @@ use fivefold_engine::{
 
 /// The judgments of a game's moves, the puzzles made of its mistakes, and the thread that adds to them.
 pub struct ReviewSearch {
+    /// The side that made each move.
+    sides: Vec<Side>,
     known: Arc<SharedJudgments>,
     /// The side whose mistakes become puzzles once all moves are judged.
     examined: Option<Side>,
     puzzles: SharedPuzzles,
-    /// The judgments as of the last message: the view changes only with a message.
+    /// The [`consistent`] judgments as of the last message: the view changes only with a message.
     reported: Arc<Vec<Option<Judgment>>>,
     running: Option<BackgroundJob<()>>,
     visits: u64,
@@ -48,13 +50,15 @@ impl SharedJudgments {
 type SharedPuzzles = Arc<Mutex<Option<Vec<Puzzle>>>>;
 
 impl ReviewSearch {
-    /// Creates a search from earlier judgments; missing ones are made with `visits` simulations each.
-    pub fn new(judged: Vec<Option<Judgment>>, visits: u64) -> Self {
+    /// Creates a search from earlier judgments of a match; missing ones are made with `visits` simulations each.
+    pub fn new(session: &Session, judged: Vec<Option<Judgment>>, visits: u64) -> Self {
+        let sides: Vec<Side> = session.played().iter().map(|mv| mv.side).collect();
         Self {
-            known: Arc::new(SharedJudgments(Mutex::new(judged.clone()))),
+            reported: Arc::new(consistent(&sides, judged.clone())),
+            sides,
+            known: Arc::new(SharedJudgments(Mutex::new(judged))),
             examined: None,
             puzzles: SharedPuzzles::default(),
-            reported: Arc::new(judged),
             running: None,
             visits,
             of_match: None,
@@ -62,21 +66,20 @@ impl ReviewSearch {
     }
 
     /// Like [`ReviewSearch::new`]; then makes puzzles of the mistakes of this side.
-    pub fn with_puzzles(judged: Vec<Option<Judgment>>, visits: u64, examined: Option<Side>) -> Self {
-        Self { examined, ..Self::new(judged, visits) }
+    pub fn with_puzzles(session: &Session, judged: Vec<Option<Judgment>>, visits: u64, examined: Option<Side>) -> Self {
+        Self { examined, ..Self::new(session, judged, visits) }
     }
 
     /// Like [`ReviewSearch::new`], for the screen of a match that this side lost: ends as soon as the deciding move is
     /// known.
-    pub fn of_loss(judged: Vec<Option<Judgment>>, visits: u64, number: u64, loser: Side) -> Self {
-        Self { of_match: Some((number, loser)), ..Self::new(judged, visits) }
+    pub fn of_loss(session: &Session, judged: Vec<Option<Judgment>>, visits: u64, number: u64, loser: Side) -> Self {
+        Self { of_match: Some((number, loser)), ..Self::new(session, judged, visits) }
     }
 
     /// Returns the number of the move by which this side lost, counted from 1, from the reported judgments; `None` if it is
     /// not known.
     pub fn deciding(&self, session: &Session, loser: Side) -> Option<usize> {
-        let sides: Vec<Side> = session.played().iter().map(|mv| mv.side).collect();
-        losing_move(&sides, &self.reported, loser, !session.state().status().is_over()).map(|mv| mv + 1)
+        losing_move(&self.sides, &self.reported, loser, !session.state().status().is_over()).map(|mv| mv + 1)
     }
 
     /// Starts judging the unjudged moves of this match, from the last to the first, and making puzzles. Returns whether the search is
@@ -98,7 +101,7 @@ impl ReviewSearch {
     /// Stops judging; the judgments stay.
     pub fn stop(&mut self) {
         self.running = None;
-        self.reported = Arc::new(self.found());
+        self.report();
     }
 
     /// Returns whether a message is from the running thread; clears a thread that has ended.
@@ -106,9 +109,13 @@ impl ReviewSearch {
         let is_own = self.running.as_ref().is_some_and(|running| running.search() == search);
         self.running.take_if(|running| is_own && running.state() != JobState::Running);
         if is_own {
-            self.reported = Arc::new(self.found());
+            self.report();
         }
         is_own
+    }
+
+    fn report(&mut self) {
+        self.reported = Arc::new(consistent(&self.sides, self.found()));
     }
 
     /// Returns whether judging is running.
@@ -121,7 +128,7 @@ impl ReviewSearch {
         Arc::clone(&self.reported)
     }
 
-    /// Returns the judgment of each move, reported or not.
+    /// Returns the judgment of each move as made, reported or not.
     pub fn found(&self) -> Vec<Option<Judgment>> {
         self.known.judged().clone()
     }
@@ -137,6 +144,20 @@ impl ReviewSearch {
     pub fn is_complete(&self) -> bool {
         self.examined.is_none() && self.known.judged().iter().all(Option::is_some)
     }
+}
+
+/// Returns judgments that do not contradict the proof of a later move: the result of the position before a move is that of
+/// the move before it. A move has no judgment until the moves after it have one.
+fn consistent(sides: &[Side], judged: Vec<Option<Judgment>>) -> Vec<Option<Judgment>> {
+    let mut judged = judged;
+    for mv in (1..judged.len()).rev() {
+        let next = judged[mv].as_ref().map(|next| next.before);
+        judged[mv - 1] = judged[mv - 1].take().zip(next).map(|(judgment, next)| match next {
+            Worth::Proven(proof) => judgment.with_proof(proof.before(sides[mv - 1] != sides[mv])),
+            Worth::Estimated { .. } => judgment,
+        });
+    }
+    judged
 }
 
 /// Returns the move by which a side lost a game, counted from 0: the last mistake after which its loss is proven, as soon as

@@ -32,7 +32,7 @@ impl BlunderSearch {
         let unknown = || vec![None; session.played().len()];
         let judged = record.map_or_else(unknown, |record| record.judged(session, JUDGE_VISITS));
         let recorded = judged.iter().flatten().count();
-        let mut search = ReviewSearch::of_loss(judged, JUDGE_VISITS, number, loser);
+        let mut search = ReviewSearch::of_loss(session, judged, JUDGE_VISITS, number, loser);
         if search.deciding(session, loser).is_none() {
             search.start(session, &context.environment, &context.host);
         }

@@ -1,4 +1,4 @@
-use super::losing_move;
+use super::{consistent, losing_move};
 use fivefold_engine::{
     game::{Proof, Side, Verdict},
     search::{Grade, Judgment, Worth},
@@ -60,4 +60,17 @@ fn estimated_loss_has_no_losing_move() {
 fn position_given_up_early_has_no_losing_move() {
     assert_eq!(losing([mistake(0.9, 0.0), mistake(0.5, 0.5), mistake(0.5, 0.5)], true), None);
     assert_eq!(losing([mistake(0.9, 0.0)], true), Some(0));
+}
+
+/// Regression test: a move was judged at 39 % and the next position as lost.
+#[test]
+fn proof_of_next_position_is_the_result_of_the_move() {
+    let sides: Vec<Side> = Side::BOTH.into_iter().cycle().take(4).collect();
+    let won = mistake(1.0, 1.0);
+    let judged = |all: [Option<Judgment>; 4]| {
+        consistent(&sides, all.into()).into_iter().map(|it| it.map(|it| it.after.points())).collect::<Vec<_>>()
+    };
+    let even = || Some(mistake(0.5, 0.5));
+    assert_eq!(judged([even(), even(), Some(won), even()]), [Some(0.5), Some(0.0), Some(1.0), Some(0.5)]);
+    assert_eq!(judged([even(), even(), None, even()]), [None, None, None, Some(0.5)], "the later ones come first");
 }

@@ -94,7 +94,7 @@ impl Review {
         let recorded = judged.iter().flatten().count();
         let is_own = whole.is_over() && !whole.circumstances().is_received;
         let examined = whole.only_human().filter(|_| is_own && !is_examined);
-        let search = ReviewSearch::with_puzzles(judged, JUDGE_VISITS, examined);
+        let search = ReviewSearch::with_puzzles(&whole, judged, JUDGE_VISITS, examined);
         let at = place.unwrap_or(end).min(end);
         let first = at_move(&whole, at);
         let mistakes = BTreeMap::new();

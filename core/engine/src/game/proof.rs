@@ -75,6 +75,14 @@ impl Proof {
 const NEAR: u16 = 2;
 
 impl Proof {
+    /// Returns the proof of the move that leads to a position with this one, made by the opponent of the side to move there
+    /// or by that side. Its number of moves is kept only if it is the shortest.
+    #[must_use]
+    pub fn before(self, is_of_opponent: bool) -> Self {
+        let verdict = if is_of_opponent { self.verdict.reversed() } else { self.verdict };
+        Self { verdict, moves: self.moves.map(|moves| moves.saturating_add(1)) }.near()
+    }
+
     /// Returns the proof without a number of moves that may not be the shortest.
     #[must_use]
     pub fn near(self) -> Self {

@@ -245,6 +245,30 @@ impl Judgment {
         self.before.verdict().is_some() && self.after.verdict().is_some()
     }
 
+    /// Returns the judgment with the result of the move that was proven after the next move, and the grade that follows.
+    #[must_use]
+    pub fn with_proof(self, proof: Proof) -> Self {
+        if self.after.verdict().is_some() {
+            return self;
+        }
+        let (after, is_best) = (Worth::Proven(proof), self.best == self.text);
+        let is_proven = match self.grade {
+            // There is no other move, or all others lose.
+            Grade::Forced | Grade::Only => true,
+            _ => proof.verdict == Verdict::Win && self.before.verdict().is_none(),
+        };
+        let before = if is_proven { after } else { self.before };
+        let best = if is_proven { self.text.clone() } else { self.best };
+        let (grade, lost) = match (self.grade, proof.verdict) {
+            (Grade::Only, Verdict::Loss) => (Grade::Equal, None),
+            (Grade::Forced | Grade::Equal | Grade::Only, _) => (self.grade, self.lost),
+            // Other moves may hold out; the search has found none.
+            (_, Verdict::Loss) if is_best => (self.grade, self.lost),
+            _ => graded(after, before, is_best || is_proven, &[None]),
+        };
+        Self { grade, before, after, best, lost, ..self }
+    }
+
     /// Returns what the judgment knows about the played move, for its reasons.
     #[must_use]
     pub fn knowledge(&self) -> Knowledge {

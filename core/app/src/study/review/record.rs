@@ -41,7 +41,7 @@ impl Review {
 
     /// Counts the person's mistakes in a finished match against the computer, once all moves are judged.
     fn record_mistakes(&mut self) {
-        let judged = self.search.found();
+        let judged = self.search.judged();
         if self.person().is_none() || !self.whole.is_over() || judged.iter().any(Option::is_none) {
             return;
         }

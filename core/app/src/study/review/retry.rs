@@ -58,7 +58,7 @@ impl Retry {
         for (place, mv) in unknown.iter_mut().zip(board.session.played()).take(made.saturating_sub(1)) {
             *place = Some(placeholder_judgment(&mv.text));
         }
-        self.judging = Some(ReviewSearch::new(unknown, JUDGE_VISITS));
+        self.judging = Some(ReviewSearch::new(&board.session, unknown, JUDGE_VISITS));
         self.stage = RetryStage::Judged;
         self.resume(board, context);
     }

@@ -25,10 +25,9 @@ impl Review {
         let judgment = |mv: usize| Some((judged.get(mv)?.as_ref()?, played.get(mv)?.color));
         let of_position = |at: usize| {
             let next = judgment(at).map(|(judged, color)| (judged.before, color));
-            // As in the comment on the move that led here, unless the next judgment has a proof.
+            // As in the comment on the move that led here.
             let last = at.checked_sub(1).and_then(judgment).map(|(judged, color)| (judged.after, color));
-            let is_proven = next.is_some_and(|(worth, _)| worth.verdict().is_some());
-            let (worth, color) = if is_proven { next } else { last.or(next) }?;
+            let (worth, color) = last.or(next)?;
             Some(point((worth.value(), worth.verdict()), color, sign(at)))
         };
         let ended = self.whole.conclusion().map(|conclusion| {

@@ -119,6 +119,28 @@ fn loss_at_once_is_a_mistake_in_a_lost_position() {
 }
 
 #[test]
+fn proof_after_the_next_move_changes_value_and_grade() {
+    let proof = |verdict| Proof { verdict, moves: None };
+    let given = |grade, best: &str, verdict| {
+        let before = kept(estimated(-0.2, 0.2), estimated(-0.24, 0.2));
+        let judgment = Judgment { grade, best: best.to_owned(), ..before }.with_proof(proof(verdict));
+        assert_eq!(judgment.after, Worth::Proven(proof(verdict)));
+        (judgment.grade, judgment.before.verdict(), judgment.best)
+    };
+    let text = kept(estimated(0.0, 0.1), estimated(0.0, 0.1)).text;
+    let own = || text.clone();
+    // Another move may hold out, or the search has found none.
+    assert_eq!(given(Grade::Unsure, "other", Verdict::Loss), (Grade::Blunder, None, "other".to_owned()));
+    assert_eq!(given(Grade::Kept, &text, Verdict::Loss), (Grade::Kept, None, own()));
+    assert_eq!(given(Grade::Mistake, "other", Verdict::Win), (Grade::Kept, Some(Verdict::Win), own()));
+    assert_eq!(given(Grade::Only, &text, Verdict::Loss), (Grade::Equal, Some(Verdict::Loss), own()));
+    assert_eq!(given(Grade::Only, &text, Verdict::Draw), (Grade::Only, Some(Verdict::Draw), own()));
+    assert_eq!(given(Grade::Forced, &text, Verdict::Win), (Grade::Forced, Some(Verdict::Win), own()));
+    let known = kept(estimated(0.0, 0.1), proven(Verdict::Draw, None));
+    assert_eq!(known.clone().with_proof(proof(Verdict::Loss)), known, "its own proof is kept");
+}
+
+#[test]
 fn loss_is_hastened_if_another_move_holds_out() {
     let lost = |moves| proven(Verdict::Loss, Some(moves));
     assert!(kept(lost(30), lost(4)).hastens_loss(3), "the winner needs two moves");
