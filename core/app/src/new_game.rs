@@ -258,22 +258,50 @@ impl NewGame {
         let nearest = board.spots().iter().min_by(|one, other| far(one).total_cmp(&far(other)));
         let Some(cell) = nearest.map(|spot| spot.name.clone()) else { return };
         let old = self.value(name);
-        let taken = match self.spec(name).map(|spec| &spec.kind) {
-            Some(OptionKind::Cells) => {
-                let mut cells: Vec<Value> = old.as_array().cloned().unwrap_or_default();
-                let before = cells.len();
-                cells.retain(|chosen| chosen.as_str() != Some(&cell));
-                if cells.len() == before {
-                    cells.push(cell.into());
-                }
-                Some(Value::Array(cells))
-            }
-            _ => (old.as_str() != Some(&cell)).then(|| cell.into()),
-        };
-        match taken {
-            Some(value) => self.set_option(name, value),
-            None => drop(self.choices.options.remove(name)),
+        let was_chosen = old == *cell || old.as_array().is_some_and(|cells| cells.iter().any(|old| *old == *cell));
+        // A cell has one purpose.
+        self.retain_cells(|chosen| chosen != cell);
+        if was_chosen {
+            return;
         }
+        let chosen = match self.value(name) {
+            Value::Array(cells) => cells.into_iter().chain([cell.into()]).collect(),
+            _ => Value::from(cell),
+        };
+        self.set_option(name, chosen);
+    }
+
+    /// Removes the chosen cells that do not satisfy the condition; returns whether there were any.
+    fn retain_cells(&mut self, is_kept: impl Fn(&str) -> bool) -> bool {
+        let is_kept = |cell: &Value| cell.as_str().is_some_and(&is_kept);
+        let Self { choices, specs, .. } = self;
+        let mut has_changed = false;
+        for spec in specs.iter().filter(|spec| has_cells(spec)) {
+            let Some(chosen) = choices.options.get(spec.name) else { continue };
+            let kept = match chosen {
+                Value::Array(cells) => cells.iter().filter(|cell| is_kept(cell)).cloned().collect(),
+                cell if is_kept(cell) => cell.clone(),
+                _ => spec.default.clone(),
+            };
+            has_changed |= *chosen != kept;
+            if kept == spec.default {
+                choices.options.remove(spec.name);
+            } else {
+                choices.options.insert(spec.name.to_owned(), kept);
+            }
+        }
+        has_changed
+    }
+
+    /// Removes the chosen cells that the board does not have, as after it became smaller; returns whether there were any.
+    fn remove_missing_cells(&mut self) -> bool {
+        let mut options = self.options_with_handicap();
+        if let Some(options) = options.as_object_mut() {
+            options.retain(|name, _| !self.spec(name).is_some_and(has_cells));
+        }
+        let Ok(session) = Session::new(self.game.id(), &options) else { return false };
+        let board = DisplayBoard::new(&session.layout(), false);
+        self.retain_cells(|cell| board.spots().iter().any(|spot| spot.name == cell))
     }
 
     /// Draws the random cells of an option with a new seed.
@@ -324,7 +352,11 @@ impl NewGame {
         choices.options.retain(|name, _| specs.iter().any(|spec| spec.name == name));
         self.choosing = self.choosing.filter(|name| self.useful().any(|spec| spec.name == *name));
         self.limit_handicap();
-        match self.open() {
+        let mut opened = self.open();
+        if opened.is_err() && self.remove_missing_cells() {
+            opened = self.open();
+        }
+        match opened {
             Ok(session) => (self.preview, self.refusal) = (Some(session), None),
             Err(reason) => self.refusal = Some(reason),
         }

@@ -24,7 +24,7 @@
 //! | options from the game's own list, hidden where unused | `every_game_offers_its_options_with_preview`, `options.txt`, `number_option_steps_within_bounds`, `dependent_option_continues_from_default_of_size` |
 //! | cells chosen on a preview, random setups, surprises | `cells_are_toggled_on_preview`, `random_setup_can_be_redrawn_and_hides_seed`, `surprise_board_is_playable` |
 //! | the result with best play where it is known, and fair boards | `summary_tells_known_value_and_fair_boards_are_drawn` |
-//! | invalid options are explained | `invalid_options_are_explained_and_keep_preview` |
+//! | chosen cells are on the board and have one purpose | `cells_beyond_a_smaller_board_are_dropped`, `cell_chosen_for_another_purpose_loses_its_first_one` |
 //! | **The game** | |
 //! | every game can be finished by touches, points, arrows and Enter, and from the move list | `every_game_is_finished_by_touches`, `every_game_is_finished_by_points_on_picture`, `every_game_is_finished_by_arrows_and_enter`, `every_game_is_finished_from_move_list` |
 //! | a tap acts on the nearest legal place, and not outside the board | `tap_anywhere_in_column_drops_disc` |

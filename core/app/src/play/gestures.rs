@@ -27,7 +27,7 @@ impl BoardOwner for Play {
         if let Some(reason) = self.move_refusal() {
             return self.board.refuse(reason);
         }
-        if self.asks_before_replacing() {
+        if self.is_persons_turn() && self.asks_before_replacing() {
             return;
         }
         // A drag is the player's own move, so the hint is not played.
@@ -183,13 +183,19 @@ impl Play {
         if let Some(reason) = self.move_refusal() {
             return self.board.refuse(reason);
         }
-        if self.asks_before_replacing() {
+        if self.is_persons_turn() && self.asks_before_replacing() {
             return;
         }
         match self.board.play(text) {
             Ok((before, touched)) => self.touched(before, touched),
             Err(reason) => self.board.refuse(reason),
         }
+    }
+
+    /// Returns whether a person is to move in the position shown.
+    fn is_persons_turn(&self) -> bool {
+        let session = &self.board.session;
+        session.side().is_some_and(|side| !session.players()[side.index()].is_computer())
     }
 
     /// Says that a move would replace several later ones, once after looking back; returns whether it did. A single one is

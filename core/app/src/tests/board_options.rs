@@ -153,3 +153,42 @@ fn surprise_board_is_playable() {
         fixture.app.begin(&new_game).expect("it can be begun");
     }
 }
+
+/// Regression test: the game refused a special cell that a smaller board does not have.
+#[test]
+fn cells_beyond_a_smaller_board_are_dropped() {
+    let mut fixture = TestApp::default();
+    let mut sheet = fixture.app.new_game("connect-any").expect("there is such a game");
+    set_option(&mut sheet, "mode", "ban");
+    choose_cells(&mut sheet, "ban");
+    let chosen = shown(&touch_corner(&mut sheet), "Hole").to_owned();
+    let mut state = sheet.state();
+    while steps(value(&state, "Rows")).0 {
+        state = step_option(&mut sheet, "rows", false);
+        assert_eq!(state.refusal, None);
+    }
+    assert_ne!(shown(&state, "Hole"), chosen);
+    assert!(fixture.app.begin(&sheet).is_ok());
+    let mut sheet = fixture.app.new_game("bridgit").expect("there is such a game");
+    choose_cells(&mut sheet, "walls");
+    touch_corner(&mut sheet);
+    let mut state = sheet.state();
+    while steps(value(&state, "Size")).0 {
+        state = step_option(&mut sheet, "size", false);
+        assert_eq!(state.refusal, None);
+    }
+}
+
+/// Regression test: the game refused a bonus cell on the blocked cell.
+#[test]
+fn cell_chosen_for_another_purpose_loses_its_first_one() {
+    let mut fixture = TestApp::default();
+    let mut sheet = fixture.app.new_game("connect-any").expect("there is such a game");
+    set_option(&mut sheet, "mode", "ban-bonus");
+    choose_cells(&mut sheet, "ban");
+    let blocked = shown(&touch_corner(&mut sheet), "Hole").to_owned();
+    choose_cells(&mut sheet, "bonus");
+    let state = touch_corner(&mut sheet);
+    assert_eq!((state.refusal.as_deref(), shown(&state, "Bonus cell")), (None, &*blocked));
+    assert_ne!(shown(&state, "Hole"), blocked);
+}

@@ -1,7 +1,7 @@
 //! Earlier positions of an unfinished match, and moves that replace later ones.
 
 use super::driver::TestDriver as _;
-use super::fixture::TestApp;
+use super::fixture::{TestApp, touch};
 use crate::{ButtonAction, Match, MatchEvent, MatchState};
 use fivefold_engine::session::Player;
 
@@ -85,4 +85,17 @@ fn move_after_looking_back_asks_before_it_replaces_several() {
         game.undo();
     }
     assert_eq!(game.play("6").moves.len(), 2);
+}
+
+/// Regression test: a touch where the computer is to move was asked about before it was refused.
+#[test]
+fn touch_on_computers_turn_is_refused_without_a_question() {
+    let mut fixture = TestApp::default();
+    let players = [Player::Human, Player::Level(1)];
+    let game = fixture.received("connect-four", &serde_json::json!({}), players, "1 2 3 4 5 6");
+    game.go_to(1);
+    assert_eq!(touch(&game, "g1").news.text, "It’s the computer’s turn.");
+    assert_eq!(game.play("7").news.text, "It’s the computer’s turn.");
+    game.go_to(2);
+    assert!(touch(&game, "g1").news.text.starts_with("Playing here replaces moves 3 to 6."));
 }

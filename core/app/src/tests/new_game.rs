@@ -269,21 +269,6 @@ fn choices_are_remembered_per_game() {
 }
 
 #[test]
-fn invalid_options_are_explained_and_keep_preview() {
-    let mut fixture = TestApp::default();
-    let mut new_game = fixture.app.new_game("connect-any").expect("there is such a game");
-    set_option(&mut new_game, "mode", "ban-bonus");
-    choose_cells(&mut new_game, "ban");
-    let good = touch_corner(&mut new_game);
-    choose_cells(&mut new_game, "bonus");
-    let bad = touch_corner(&mut new_game);
-    assert!(bad.refusal.is_some());
-    assert_eq!(preview(&bad), preview(&good));
-    assert!(fixture.app.begin(&new_game).is_err());
-    assert!(touch_corner(&mut new_game).refusal.is_none());
-}
-
-#[test]
 fn saved_options_refused_by_game_fall_back_to_default() {
     let remembered = json!({ "opponent": "watch", "options": { "size": 9999, "gone": true } }).to_string();
     let mut fixture = TestApp::with(&[("choices/lines-of-action.json", &remembered)]);

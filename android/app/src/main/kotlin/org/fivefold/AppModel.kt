@@ -222,25 +222,25 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
         return true
     }
 
-    /** Closes the visible screen. A study or a match that the closed one has replaced opens again. */
+    /** Closes the visible screen. A study or a match that a closed one has replaced opens again. */
     fun back() = whenOpen { core ->
-        when (top) {
+        val closed = top
+        when (closed) {
             is Screen.Home -> return@whenOpen
             is Screen.NewGame -> core.closeNewGame()
             is Screen.Match -> core.closeMatch()
-            is Screen.Study -> {
-                core.closeStudy()
-                val below = state.value?.screens?.dropLast(1)?.last()
-                if (below is Screen.Study) core.openStudy(below.entry)?.let(::show)
-                // The daily puzzle may be solved now.
-                showOutside()
-            }
+            is Screen.Study -> core.closeStudy()
             else -> Unit
         }
         setScreens { it.dropLast(1) }
-        val below = (top as? Screen.Match)?.number
-        // A copy above it has replaced the match.
-        if (below != null && below != state.value?.match?.number) core.openMatch { app.openMatch(below) }?.let(::show)
+        when (val below = top) {
+            is Screen.Match ->
+                if (below.number != state.value?.match?.number) core.openMatch { app.openMatch(below.number) }?.let(::show)
+            is Screen.Study -> if (below.entry != core.entry) core.openStudy(below.entry)?.let(::show)
+            else -> Unit
+        }
+        // The daily puzzle may be solved now.
+        if (closed is Screen.Study) showOutside()
         if (isVisible) resume(core)
         reloadPages(core)
     }

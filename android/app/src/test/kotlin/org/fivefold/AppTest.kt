@@ -136,6 +136,26 @@ class AppTest : AppTestBase() {
         }
     }
 
+    /** Regression test: a review showed the game of the review that was opened above it. */
+    @Test
+    fun backFromReviewOfContinuedGameReturnsToFirstReview() {
+        val number = open(saved("connect-four", "4 4 3 3 2 2 1")).number
+        val review = Screen.Study(StudyEntry.Review(number))
+        rule.runOnUiThread {
+            model.go(review)
+            repeat(5) { model.send(StudyEvent.Previous) }
+            model.perform(ButtonAction.PlayFromHere(explores = false), Sharing(rule.activity)) {}
+        }
+        rule.runOnIdle {
+            model.send(MatchEvent.Resign)
+            model.go(Screen.Study(StudyEntry.Review(match.number)))
+            assertEquals(2, state.study?.moves?.size)
+            repeat(2) { model.back() }
+            assertEquals(review, state.screens.last())
+            assertEquals(7 to 2u, state.study?.let { it.moves.size to it.at })
+        }
+    }
+
     /** Regression test: a finger that scrolled a puzzle played a move when it was lifted. */
     @Test
     @Config(qualifiers = "w320dp-h480dp-port-mdpi")

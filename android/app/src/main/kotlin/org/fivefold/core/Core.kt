@@ -38,6 +38,10 @@ class Core private constructor(val app: AppCore, private val listener: QueueList
         private set
     var study: Study? = null
         private set
+
+    /** The entry of the open study. */
+    var entry: StudyEntry? = null
+        private set
     private var isClosed = false
 
     var onMatch: (MatchState) -> Unit = {}
@@ -95,6 +99,7 @@ class Core private constructor(val app: AppCore, private val listener: QueueList
         val next = app { study(entry) } ?: return null
         closeStudy()
         study = next
+        this.entry = entry
         return study { state() }
     }
 
@@ -117,6 +122,7 @@ class Core private constructor(val app: AppCore, private val listener: QueueList
         send(StudyEvent.Hidden)
         study?.close()
         study = null
+        entry = null
     }
 
     fun closeNewGame() {
