@@ -156,6 +156,19 @@ class AppTest : AppTestBase() {
         }
     }
 
+    /** Regression test: two buttons left a column of some letters for the coach's advice. */
+    @Test
+    @Config(qualifiers = "w320dp-h480dp-port-mdpi")
+    fun adviceIsReadableOnSmallestPhone() {
+        open(saved("connect-four", "7 4 7 4 1 4", second = 1, app = "\"has-coach\":true"))
+        play("2")
+        rule.waitUntil(20_000) { match.advice != null && match.offers.size > 1 }
+        val advice = rule.onNodeWithText(checkNotNull(match.advice))
+        advice.performScrollTo().assertIsDisplayed()
+        assertTrue(advice.fetchSemanticsNode().size.width > 150)
+        rule.onNodeWithContentDescription(match.offers.last().label).assertIsDisplayed()
+    }
+
     /** Regression test: a finger that scrolled a puzzle played a move when it was lifted. */
     @Test
     @Config(qualifiers = "w320dp-h480dp-port-mdpi")

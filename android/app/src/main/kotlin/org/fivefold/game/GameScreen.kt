@@ -14,6 +14,8 @@ import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.shape.CircleShape
+import androidx.compose.material3.FilledTonalIconButton
+import androidx.compose.material3.Icon
 import androidx.compose.material3.LinearProgressIndicator
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
@@ -27,12 +29,15 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
 import androidx.compose.ui.draw.rotate
 import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.res.painterResource
 import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.selected
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontWeight
+import androidx.compose.ui.text.rememberTextMeasurer
 import androidx.compose.ui.text.style.TextOverflow
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
@@ -168,13 +173,14 @@ private class GameParts(
 internal fun Words(state: MatchState, offers: List<MenuEntry>, send: Send, modifier: Modifier, isTitled: Boolean) {
     BoxWithConstraints(modifier.fillMaxWidth()) {
         val (beside, below) = state.parts.partition { it == MatchPart.OFFERS && maxHeight < LOW }
+        val hasLabels = beside.isEmpty() || widthOf(offers) <= maxWidth / 2
         val scrolled = if (constraints.hasBoundedHeight) Modifier.scrolled() else Modifier
         Row(Modifier.fillMaxWidth(), verticalAlignment = Alignment.CenterVertically) {
             Column(Modifier.weight(1f).then(scrolled), Arrangement.spacedBy(2.dp)) {
                 if (!isTitled) Title("", Modifier)
                 for (part in below) Part(part, state, offers, send)
             }
-            for (part in beside) Part(part, state, offers, send)
+            if (beside.isNotEmpty()) Offers(offers, hasLabels)
         }
         Announcement(state.moment.announcement)
     }
@@ -188,7 +194,7 @@ private fun Part(part: MatchPart, state: MatchState, offers: List<MenuEntry>, se
         MatchPart.RESULT -> state.result?.let { Result(it) }
         MatchPart.ADVICE -> state.advice?.let { Text(it, style = MaterialTheme.typography.bodyLarge) }
         MatchPart.NEWS -> NewsText(state.news)
-        MatchPart.OFFERS -> Offers(offers)
+        MatchPart.OFFERS -> Offers(offers, hasLabels = true)
         MatchPart.ANALYSIS -> state.analysis?.let { AnalysisPanel(it, send) }
     }
 }
@@ -267,13 +273,33 @@ private fun NewsText(news: News) {
     QuietText(news.text, live, isError = isRefusal)
 }
 
-/** The buttons that are shown only while they apply. */
+/** The buttons that are shown only while they apply, as icons where their labels would leave the texts no room. */
 @Composable
-private fun Offers(offers: List<MenuEntry>) {
+private fun Offers(offers: List<MenuEntry>, hasLabels: Boolean) {
     FlowRow(horizontalArrangement = Arrangement.spacedBy(8.dp)) {
-        for (offer in offers) LabelButton(offer)
+        for (offer in offers) {
+            val icon = offer.icon
+            if (hasLabels || icon == null) {
+                LabelButton(offer)
+            } else {
+                FilledTonalIconButton(offer.onClick, Modifier.size(48.dp), offer.isEnabled) {
+                    Icon(painterResource(icon), offer.spoken)
+                }
+            }
+        }
     }
 }
+
+/** Returns the width of the buttons with their labels. */
+@Composable
+private fun widthOf(offers: List<MenuEntry>): Dp {
+    val (measurer, style) = rememberTextMeasurer() to MaterialTheme.typography.labelLarge
+    val labels = offers.map { measurer.measure(it.words, style).size.width }
+    return with(LocalDensity.current) { labels.sum().toDp() } + BUTTON_SIDES * offers.size
+}
+
+/** The padding beside a button's label, and the gap to the next button. */
+private val BUTTON_SIDES = 56.dp
 
 /** Announces the last move and the result to screen readers. */
 @Composable
