@@ -604,7 +604,7 @@ mistake-allowed-threats = Double threats allowed
 # The move made an own threat useless.
 mistake-spent-threat = Wasted threats
 # The opponent’s reply broke a chain, a group or a line.
-mistake-broken-chain = Blocks and cuts allowed
+mistake-broken-chain = Own lines blocked or cut
 # The game was won, in more than one move.
 mistake-missed-forced-win = Missed forced wins
 # The game was a draw.

@@ -45,11 +45,7 @@ pub fn text(mut session: Session, wording: Wording) -> String {
         words.say(&Message::new("move-row").number("number", number).word("move", texts.say(&mv.sentence)))
     });
     let reason = end_reason(&session, &snapshot, words);
-    let end = if reason.is_empty() {
-        status
-    } else {
-        words.joined(Join::Sentences, [status, reason].map(|phrase| words.sentence(&phrase)))
-    };
+    let end = if reason.is_empty() { status } else { words.joined(Join::Sentences, [words.sentence(&status), reason]) };
     let head = [name].into_iter().chain(players).collect();
     let parts: [Vec<String>; 4] = [head, moves.collect(), vec![end], session.link().into_iter().collect()];
     let parts = parts.iter().filter(|lines| !lines.is_empty()).map(|lines| lines.join("\n"));

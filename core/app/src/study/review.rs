@@ -159,8 +159,10 @@ impl Review {
     fn next_slip(&self, judged: &[Option<Judgment>]) -> Option<usize> {
         let may_be_other = !matches!(self.line, Line::Retry(_));
         let is_slip = |mv: &usize| judged[*mv - 1].as_ref().is_some_and(|judged| judged.grade.is_slip());
+        // The mistake on the board is the next one only after its refutation or an attempt.
+        let is_shown = |mv: usize| mv == self.at && matches!(self.line, Line::Game);
         let next = (self.at + 1..=judged.len()).chain(1..=self.at.min(judged.len()));
-        next.filter(|mv| may_be_other || self.is_own(*mv)).find(is_slip)
+        next.filter(|mv| !is_shown(*mv) && (may_be_other || self.is_own(*mv))).find(is_slip)
     }
 
     /// Returns whether a person made the move with this number.

@@ -124,7 +124,7 @@ fn shared_text_has_players_moves_result_and_link() {
     let lines: Vec<_> = words.lines().collect();
     assert_eq!(lines[..5], ["Connect Four", "Orange", "Blue", "", "1. Orange drops in column 1"]);
     assert_eq!(lines[10..12], ["7. Orange drops in column 1", ""]);
-    assert!(lines[12].starts_with("Orange won"), "{text}");
+    assert_eq!(lines[12], "Orange won. Orange has four in a row.");
     let opened = fixture.app.receive(&text).expect("the text has a link");
     assert!(link.starts_with("fivefold:connect-four/") && moves(&opened.state()).len() == 7, "{text}");
     let ranked = fixture.against("connect-four", 3);

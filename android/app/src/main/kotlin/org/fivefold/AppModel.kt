@@ -234,8 +234,10 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
         }
         setScreens { it.dropLast(1) }
         when (val below = top) {
-            is Screen.Match ->
-                if (below.number != state.value?.match?.number) core.openMatch { app.openMatch(below.number) }?.let(::show)
+            is Screen.Match -> {
+                val isReplaced = below.number != state.value?.match?.number
+                if (isReplaced) core.openMatch { app.openMatch(below.number) }?.let(::show)
+            }
             is Screen.Study -> if (below.entry != core.entry) core.openStudy(below.entry)?.let(::show)
             else -> Unit
         }
@@ -253,9 +255,11 @@ class AppModel(private val app: FivefoldApplication, private val kept: SavedStat
         val match = core.openMatch(isRestored, find) ?: return@whenOpen
         update { copy(match = match, newGame = null) }
         val home = core.app { home() }
-        // Beginning a match removes an unplayed match from the store.
+        // Beginning a match removes an unplayed match from the store, and closes the sheet of a new game.
         val stored = home?.cards.orEmpty().flatMap { it.stored }.map { it.number }
-        val isLeft = { screen: Screen -> screen !is Screen.Match || screen.number in stored }
+        val isLeft = { screen: Screen ->
+            screen !is Screen.NewGame && (screen !is Screen.Match || screen.number in stored)
+        }
         setScreens { below ->
             val kept = if (isRestored || match.isAbove) below.filter(isLeft) else listOf(Screen.Home)
             kept + Screen.Match(match.number)

@@ -201,7 +201,7 @@ class StudyScreenTest : AppTestBase() {
     @Test
     fun reviewHeadlineOfTwoLinesIsWholeBelowLongCaption() {
         val said = "Ada got 14 of 14 choices right. Benjamin got 10 of 11 choices right."
-        val caption = "Benjamin could have saved the game until move 12 · Blocks and cuts allowed: 2"
+        val caption = "Benjamin could have saved the game until move 12 · Own lines blocked or cut: 2"
         val lesson = open(StudyEntry.Lesson("connect-four"))
         val review = lesson.copy(kind = StudyKind.REVIEW, headline = said, caption = caption, color = null)
         rule.runOnUiThread {
