@@ -37,6 +37,8 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.DisposableEffect
 import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.derivedStateOf
+import androidx.compose.runtime.getValue
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.ui.Alignment
@@ -90,7 +92,8 @@ import org.fivefold.text
 @Composable
 fun MoveStrip(moves: List<MoveRow>, at: UInt, steppers: List<MenuEntry>, onGoTo: (UInt) -> Unit) {
     val row = rememberLazyListState()
-    LaunchedEffect(at, moves) { row.follow(at.toInt()) }
+    val size by remember { derivedStateOf { row.layoutInfo.viewportSize } }
+    LaunchedEffect(at, moves, size) { row.follow(at.toInt()) }
     Row(Modifier.fillMaxWidth().heightIn(min = STRIP), verticalAlignment = Alignment.CenterVertically) {
         steppers.getOrNull(1)?.let { Step(it) }
         LazyRow(
@@ -116,7 +119,9 @@ fun MoveStrip(moves: List<MoveRow>, at: UInt, steppers: List<MenuEntry>, onGoTo:
 @Composable
 fun MoveTable(moves: List<MoveRow>, at: UInt, modifier: Modifier, onGoTo: (UInt) -> Unit) {
     val grid = rememberLazyGridState()
-    LaunchedEffect(at, moves) { grid.follow(at.toInt() - 1) }
+    // A longer text leaves less height.
+    val size by remember { derivedStateOf { grid.layoutInfo.viewportSize } }
+    LaunchedEffect(at, moves, size) { grid.follow(at.toInt() - 1) }
     val numbers = with(LocalDensity.current) { TWO_DIGITS.toDp() }
     LazyVerticalGrid(GridCells.Fixed(2), modifier.fillMaxWidth(), grid) {
         items(moves, key = { it.number.toInt() }) { move ->
