@@ -15,6 +15,9 @@ use fivefold_engine::{
 /// The minimum weight of a reason for the opponent's reply: lesser ones hold for many replies and explain nothing.
 const LEAST_WEIGHT: u8 = 30;
 
+/// The number of the winner's moves within which a proven result can be seen by a person.
+pub const NEAR: u16 = 3;
+
 /// An explained mistake.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Mistake {
@@ -89,43 +92,49 @@ impl Mistake {
     /// Returns what the move allowed, as sentences; empty if nothing is known. `answer` is the reply that was played.
     pub fn consequence(&self, board: &Board, colors: [Side; 2], answer: Option<Move>) -> String {
         let words = board.words();
+        let wins_in = |moves| {
+            let winner = words.color(colors[self.side.other().index()]);
+            words.say(&Message::new("analysis-wins-in").word("color", winner).number("moves", moves))
+        };
         match (&self.fault, &self.reply, self.loss_in) {
             (Some(fault), ..) => words.sentence(&board.say(&fault.message)),
-            (None, Some((mv, reply, reason)), _) => {
-                let [reply, reason] = [reply, &reason.message].map(|message| board.say(message));
+            (None, Some((mv, reply, reason)), loss_in) => {
+                // A near win says more than a reason without a threat.
+                let near = loss_in.filter(|moves| *moves <= NEAR && !is_threat(reason));
+                let reason = near.map_or_else(|| board.say(&reason.message), wins_in);
+                let reply = board.say(reply);
                 if answer == Some(*mv) {
                     return words.joined(Join::Sentences, [reply, reason].map(|phrase| words.sentence(&phrase)));
                 }
                 words.say(&Message::new("reply-because").word("move", reply).word("reason", reason))
             }
-            (None, None, Some(moves)) => {
-                let winner = words.color(colors[self.side.other().index()]);
-                let message = Message::new("analysis-wins-in").word("color", winner);
-                words.sentence(&words.say(&message.number("moves", moves)))
-            }
+            (None, None, Some(moves)) => words.sentence(&wins_in(moves)),
             (None, None, None) => String::new(),
         }
     }
 
     /// Returns what the coach says of the mistake, and the places it speaks of; `None` if a person could hardly have
-    /// seen it: it then shows neither in one reply nor in a result proven within `within` moves of the winner.
-    pub fn warning(&self, board: &Board, colors: [Side; 2], within: u16) -> Option<(String, Vec<Place>)> {
+    /// seen it: it then shows neither in one reply nor in a result proven within [`NEAR`] moves of the winner.
+    pub fn warning(&self, board: &Board, colors: [Side; 2]) -> Option<(String, Vec<Place>)> {
         let words = board.words();
-        let is_seen =
-            |reason: &Reason| matches!(reason.message.key, "reason-two-threats" | "reason-unstoppable" | "reason-ways");
-        let is_near = |moves: Option<u16>| moves.is_some_and(|moves| moves <= within);
+        let is_near = |moves: Option<u16>| moves.is_some_and(|moves| moves <= NEAR);
         let places = match (&self.fault, &self.reply) {
             (Some(fault), _) => fault.places.clone(),
-            (None, Some((.., reason))) if is_seen(reason) || is_near(self.loss_in) => reason.places.clone(),
+            (None, Some((.., reason))) if is_threat(reason) || is_near(self.loss_in) => reason.places.clone(),
             _ if is_near(self.loss_in) => Vec::new(),
             _ => {
-                let moves = self.win_in.filter(|moves| *moves <= within)?;
+                let moves = self.win_in.filter(|moves| *moves <= NEAR)?;
                 return Some((words.say(&Message::new("coach-missed-win").number("moves", moves)), Vec::new()));
             }
         };
         let said = self.consequence(board, colors, None);
         Some((words.joined(Join::Sentences, [words.word("coach-careful"), said]), places))
     }
+}
+
+/// Returns whether a reason says that the move cannot be answered well.
+fn is_threat(reason: &Reason) -> bool {
+    matches!(reason.message.key, "reason-two-threats" | "reason-unstoppable" | "reason-ways")
 }
 
 /// Returns the theme of the first reason that has one, of those why a move was better.

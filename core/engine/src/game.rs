@@ -41,7 +41,7 @@ pub use piece::{Effect, Piece, PieceKind, replay};
 pub use proof::{Exact, Proof, Verdict};
 pub use reason::Knowledge;
 pub(crate) use reason::explain;
-pub(crate) use reason::winning_move;
+pub(crate) use reason::{winning_move, winning_moves};
 pub use rules::{MoveError, Rules};
 pub use show::{BoardOperation, BoardOperationKind, Gesture, Mark, MarkKind, MoveLabel, Reason, Show, Target};
 pub use side::Side;

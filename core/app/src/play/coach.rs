@@ -1,6 +1,6 @@
 //! The coach: remarks on a person's move only if it was a mistake that the person could have seen.
 //!
-//! A mistake can be seen if a reason says what it allowed within one reply, or if a result within [`WITHIN`] own moves
+//! A mistake can be seen if a reason says what it allowed within one reply, or if a result within [`NEAR`] own moves
 //! is proven. Losses that only a solver sees pass in silence; but in such a position, too, a move is a mistake if it
 //! brings the loss that near.
 //!
@@ -11,15 +11,15 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use super::super::{board::Board, mistake::Mistake};
+use super::super::{
+    board::Board,
+    mistake::{Mistake, NEAR},
+};
 use fivefold_engine::{
     game::{Place, Side},
     search::{JUDGE_VISITS, Judgment, Preparation, SearchView},
     session::Session,
 };
-
-/// The number of the winner's moves within which a proven result can be seen by a person.
-const WITHIN: u16 = 3;
 
 /// The coach's judgment of a person's last move.
 #[derive(Debug, Default)]
@@ -57,14 +57,14 @@ impl JudgedMove {
     }
 
     fn mistake(&self, session: &Session) -> Option<Mistake> {
-        let is_mistake = |judged: &Judgment| judged.grade.is_grave() || judged.hastens_loss(WITHIN);
+        let is_mistake = |judged: &Judgment| judged.grade.is_grave() || judged.hastens_loss(NEAR);
         let judgment = self.judgment().filter(|judged| is_mistake(judged) && self.is_watched(session))?;
         Mistake::explained(session.before(self.moves.checked_sub(1)?).as_ref(), &judgment)
     }
 
     fn advice(&self, mistake: &Mistake, board: &Board) -> Option<Advice> {
         let colors = Side::BOTH.map(|side| board.session.state().position().color(side));
-        let (words, places) = mistake.warning(board, colors, WITHIN).filter(|_| self.is_watched(&board.session))?;
+        let (words, places) = mistake.warning(board, colors).filter(|_| self.is_watched(&board.session))?;
         Some(Advice { words, places })
     }
 }

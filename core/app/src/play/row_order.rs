@@ -1,6 +1,7 @@
 //! The order of the analysis' rows, which stays stable while a search refines close values.
 
 use std::{
+    cmp::Reverse,
     collections::{BTreeMap, BTreeSet},
     time::Duration,
 };
@@ -51,11 +52,13 @@ fn is_lost(mv: &MoveEvaluation) -> bool {
 }
 
 /// Returns the known moves in the order of the search. A move that is clearly better than one above it moves up, at most to
-/// the second place, if it is proven or has enough simulations; otherwise it is omitted. Lost moves come last; those without
-/// simulations are omitted unless all moves are known.
+/// the second place, if it is proven or has enough simulations; otherwise it is omitted. Lost moves come last, the longest
+/// loss first; those without simulations are omitted unless all moves are known.
 fn ranked(results: &SearchResults) -> Vec<&MoveEvaluation> {
     let known = results.view.candidates.iter().filter(|mv| is_known(mv));
-    let (lost, open): (Vec<&MoveEvaluation>, Vec<_>) = known.partition(|mv| is_lost(mv));
+    let (mut lost, open): (Vec<&MoveEvaluation>, Vec<_>) = known.partition(|mv| is_lost(mv));
+    // A loss of unknown length is not near.
+    lost.sort_by_key(|mv| Reverse(mv.proof.and_then(|proof| proof.moves).unwrap_or(u16::MAX)));
     let omits_unvisited = !open.is_empty() && !results.view.candidates.iter().all(is_known);
     let mut ranked: Vec<&MoveEvaluation> = Vec::new();
     for mv in open.into_iter().chain(lost.into_iter().filter(|mv| !omits_unvisited || mv.visits > 0)) {

@@ -5,9 +5,11 @@ use serde_json::json;
 use super::driver::TestDriver as _;
 use super::fixture::{TestApp, saved, touch};
 use super::new_game::switch;
+use crate::mistake::Mistake;
 use crate::{Match, MatchPart, MatchState, NewGame, NewGameEvent, NextMatch, Opponent, Symbol};
 use fivefold_engine::{
-    game::Side,
+    game::{Proof, Side, Verdict},
+    search::{Grade, Judgment, Worth},
     session::{Limits, Player, Session, Unrated},
 };
 
@@ -63,6 +65,33 @@ fn coach_reports_losing_move_and_takes_it_back() {
     assert_eq!(said(&warned(&fixture, &opened, "a2")), Some(advice.as_str()));
     opened.undo();
     assert_eq!(said(&answered(&fixture, &opened, "b2")), None, "the draw was held");
+}
+
+/// Regression test: the reason of the reply, which prevents a loss, hid that the reply wins.
+#[test]
+fn near_loss_is_said_before_reason_without_threat() {
+    let mut fixture = TestApp::default();
+    let opened = fixture.people("connect-four");
+    for mv in ["1", "7", "2", "7", "3"] {
+        opened.play(mv);
+    }
+    let play = &*opened.lock();
+    let judged = |moves| Judgment {
+        text: "3".to_owned(),
+        grade: Grade::Blunder,
+        before: Worth::Estimated { value: 0.0, error: 0.1 },
+        after: Worth::Proven(Proof { verdict: Verdict::Loss, moves: Some(moves) }),
+        best: "7".to_owned(),
+        lost: Some(0.5),
+        refutation: vec!["4".to_owned()],
+        visits: 1,
+    };
+    let said = |moves| {
+        let mistake = Mistake::of(play.board.session.before(4).as_ref(), &judged(moves)).expect("the move is legal");
+        mistake.consequence(&play.board, Side::BOTH, None)
+    };
+    assert_eq!(said(4), "Possible reply: Blue drops in column 4. Blue wins in 2 moves.");
+    assert_eq!(said(20), "Possible reply: Blue drops in column 4. Stops Orange from making four in column 4.");
 }
 
 /// Regression test: while the coach waited, a rotation of the device let the computer play.

@@ -135,7 +135,7 @@ pub fn winning_move<P: Think>(position: &P) -> Option<Move> {
 }
 
 /// Returns every immediately winning move of the side to move.
-fn winning_moves<P: Think>(position: &P) -> Vec<Move> {
+pub fn winning_moves<P: Think>(position: &P) -> Vec<Move> {
     let Some(side) = position.status().side() else { return Vec::new() };
     let mut wins = Vec::new();
     let _ = each_move(position, Move::default(), &mut |mv, after| {

@@ -152,3 +152,15 @@ fn lost_moves_follow_the_others() {
     order.update(&all_lost, SECOND, true);
     assert_eq!(rows(&order, &all_lost), ["3", "2"], "all moves lose");
 }
+
+#[test]
+fn longer_losses_precede_shorter_ones() {
+    let lost = |mv| (mv, -1.0, Some(Verdict::Loss));
+    let mut lost = results(&[lost("1"), lost("2"), lost("3")]);
+    for (candidate, moves) in lost.view.candidates.iter_mut().zip([Some(2), None, Some(4)]) {
+        candidate.proof = Some(Proof { verdict: Verdict::Loss, moves });
+    }
+    let mut order = RowOrder::default();
+    order.update(&lost, SECOND, true);
+    assert_eq!(rows(&order, &lost), ["2", "3", "1"]);
+}

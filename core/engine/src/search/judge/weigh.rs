@@ -2,7 +2,7 @@
 
 use super::{Grade, Judgment, Worth, graded};
 use crate::game::{
-    Action, Exact, ExactSolver, Move, PositionHistory, Proof, Think, Verdict, whole_moves, winning_move,
+    Action, Exact, ExactSolver, Move, PositionHistory, Proof, Think, Verdict, whole_moves, winning_move, winning_moves,
 };
 use crate::search::findings::{Solved, moves_lost_at_once};
 use crate::search::report::{MoveEvaluation, SearchView};
@@ -266,14 +266,17 @@ impl<P: Think> Judge<'_, P> {
             };
             let Some(mut mv) = winning_move(&position).or_else(|| line.next()).or_else(&mut proven) else { break };
             if texts.len() % 2 == 1 {
-                // The side that erred defends as long as it can.
+                // The side that erred holds out, or leaves the fewest wins.
                 let moves = whole_moves(&position, after.under_way());
                 let lost = moves_lost_at_once(&position, &moves, after.under_way());
                 let holds = |mv: &Move| !lost.contains(mv);
-                if !holds(&mv)
-                    && let Some(defense) = proven().filter(holds).or_else(|| moves.iter().copied().find(holds))
-                {
-                    (mv, line) = (defense, Vec::new().into_iter());
+                if !holds(&mv) {
+                    let wins = |mv: &Move| wins_after(&position, *mv, after.under_way());
+                    let fewest = || moves.iter().copied().min_by_key(wins).filter(|other| wins(other) < wins(&mv));
+                    let held = proven().filter(holds).or_else(|| moves.iter().copied().find(holds));
+                    if let Some(defense) = held.or_else(fewest) {
+                        (mv, line) = (defense, Vec::new().into_iter());
+                    }
                 }
             }
             texts.push(position.move_text(mv));
@@ -281,6 +284,13 @@ impl<P: Think> Judge<'_, P> {
         }
         (!(self.stop)()).then_some(texts)
     }
+}
+
+/// Returns the number of the opponent's winning replies to a move of which `made` is already made.
+fn wins_after<P: Think>(position: &P, mv: Move, made: Move) -> usize {
+    let mut after = *position;
+    mv.actions().skip(made.len()).for_each(|action| after.play_unchecked(action));
+    winning_moves(&after).len()
 }
 
 /// Returns the best move; the played move if no other is better. If the position is proven, the best move must be
