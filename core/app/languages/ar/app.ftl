@@ -37,6 +37,7 @@ coach-missed-win = { $moves ->
 unrated-helped = استعنت بمساعدة: لا تُحتسب
 unrated-changed = تغيّر اللاعبون: لا تُحتسب
 unrated-copied = بدأت من منتصف مباراة: لا تُحتسب
+unrated-handicapped = بدأت بأفضلية: لا تُحتسب
 
 # النهاية، وقوة اللاعب
 deciding-you = نقلتك الخاسرة: النقلة { $move }.

@@ -33,6 +33,7 @@ coach-missed-win = { $moves ->
 unrated-helped = Mit Hilfe gespielt: nicht gewertet
 unrated-changed = Spieler gewechselt: nicht gewertet
 unrated-copied = Mitten in der Partie begonnen: nicht gewertet
+unrated-handicapped = Mit Vorgabe gespielt: nicht gewertet
 
 # Das Ende, und wie stark jemand ist
 deciding-you = Mit Zug { $move } hast du die Partie verloren.

@@ -61,6 +61,8 @@ unrated-helped = You had help: not rated
 unrated-changed = The players changed: not rated
 # The same, for a game that continued from the middle of another one.
 unrated-copied = Started mid-game: not rated
+# Below the result: one of the players had a head start.
+unrated-handicapped = Played with a handicap: not rated
 
 ## The end of a game, and the player’s rating
 

@@ -33,6 +33,7 @@ coach-missed-win = { $moves ->
 unrated-helped = Partida con ayuda: no puntúa
 unrated-changed = Cambiaron los jugadores: no puntúa
 unrated-copied = Empezada desde otra posición: no puntúa
+unrated-handicapped = Partida con ventaja: no puntúa
 
 # El final, y lo fuerte que juega alguien
 deciding-you = La jugada { $move } te costó la partida.

@@ -33,6 +33,7 @@ coach-missed-win = { $moves ->
 unrated-helped = Partie jouée avec de l’aide : non classée
 unrated-changed = Les joueurs ont changé : non classée
 unrated-copied = Commencée en cours de partie : non classée
+unrated-handicapped = Partie jouée avec un avantage : non classée
 
 # La fin, et la force de chacun
 deciding-you = Le coup { $move } t’a coûté la partie.

@@ -30,6 +30,7 @@ coach-missed-win = Tadi kamu bisa menang dalam { $moves } langkah.
 unrated-helped = Kamu dibantu: tidak masuk rating
 unrated-changed = Pemain berganti: tidak masuk rating
 unrated-copied = Dimulai di tengah permainan: tidak masuk rating
+unrated-handicapped = Dengan keunggulan awal: tidak masuk rating
 
 # Akhir permainan, dan seberapa kuat seseorang
 deciding-you = Kamu kalah karena langkah { $move }.

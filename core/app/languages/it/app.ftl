@@ -33,6 +33,7 @@ coach-missed-win = { $moves ->
 unrated-helped = Hai avuto aiuto: non vale per il rating
 unrated-changed = I giocatori sono cambiati: non vale per il rating
 unrated-copied = Iniziata a metà partita: non vale per il rating
+unrated-handicapped = Giocata con un vantaggio: non vale per il rating
 
 # La fine, e quanto è forte qualcuno
 deciding-you = Hai perso la partita con la mossa { $move }.

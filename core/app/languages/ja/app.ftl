@@ -30,6 +30,7 @@ coach-missed-win = あと{ $moves }手で勝てるところでした。
 unrated-helped = ヒントなどを使用：レーティング対象外
 unrated-changed = 対局者を変更：レーティング対象外
 unrated-copied = 途中から開始：レーティング対象外
+unrated-handicapped = ハンデあり：レーティング対象外
 
 # 終局と強さ
 deciding-you = あなたの敗着は{ $move }手目です。

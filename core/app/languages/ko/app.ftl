@@ -30,6 +30,7 @@ coach-missed-win = { $moves }수 만에 이길 수 있었어요.
 unrated-helped = 도움을 받아서 레이팅에 반영되지 않아요
 unrated-changed = 플레이어를 바꿔서 레이팅에 반영되지 않아요
 unrated-copied = 중간부터 시작해서 레이팅에 반영되지 않아요
+unrated-handicapped = 핸디캡이 있어서 레이팅에 반영되지 않아요
 
 # 끝, 그리고 실력
 deciding-you = 패착은 { $move }번째 수였어요.

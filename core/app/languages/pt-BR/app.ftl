@@ -33,6 +33,7 @@ coach-missed-win = { $moves ->
 unrated-helped = Partida com ajuda: não vale rating
 unrated-changed = Os jogadores mudaram: não vale rating
 unrated-copied = Começou no meio: não vale rating
+unrated-handicapped = Partida com vantagem: não vale rating
 
 # O fim, e a força de cada um
 deciding-you = Você perdeu a partida com a jogada { $move }.

@@ -35,6 +35,7 @@ coach-missed-win = { $moves ->
 unrated-helped = С помощью: без рейтинга
 unrated-changed = Игроки менялись: без рейтинга
 unrated-copied = Начато с середины: без рейтинга
+unrated-handicapped = С форой: без рейтинга
 
 # Конец партии и сила игроков
 deciding-you = Решающая ошибка — твой ход { $move }.

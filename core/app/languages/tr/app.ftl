@@ -33,6 +33,7 @@ coach-missed-win = { $moves ->
 unrated-helped = Yardım aldın: puana sayılmaz
 unrated-changed = Oyuncular değişti: puana sayılmaz
 unrated-copied = Oyunun ortasından başladı: puana sayılmaz
+unrated-handicapped = Avantajla oynandı: puana sayılmaz
 
 # Son, ve kim ne kadar güçlü
 deciding-you = Oyunu { $move }. hamlede kaybettin.

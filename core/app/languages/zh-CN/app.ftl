@@ -30,6 +30,7 @@ coach-missed-win = 你本来 { $moves } 步就能取胜。
 unrated-helped = 用过辅助：不计分
 unrated-changed = 换过棋手：不计分
 unrated-copied = 中途开局：不计分
+unrated-handicapped = 有让棋：不计分
 
 # 终局，以及棋力
 deciding-you = 你的败着是第 { $move } 步。

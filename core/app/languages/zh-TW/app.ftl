@@ -30,6 +30,7 @@ coach-missed-win = 你本來 { $moves } 步就能獲勝。
 unrated-helped = 用過輔助：不計積分
 unrated-changed = 換過玩家：不計積分
 unrated-copied = 從中途開始：不計積分
+unrated-handicapped = 有讓棋：不計積分
 
 # 終局，以及棋力
 deciding-you = 你的敗著是第 { $move } 步。

@@ -93,8 +93,8 @@ pub fn ticking_side(session: &Session) -> Option<Side> {
     if last == 0 || session.is_over() || session.players() != [Player::Human; 2] {
         return None;
     }
-    let is_looked_back = session.circumstances().is_looked_back;
-    let side = if at < last && is_looked_back { session.before(last).status().side() } else { session.side() };
+    let is_undone = session.circumstances().is_undone;
+    let side = if at < last && !is_undone { session.before(last).status().side() } else { session.side() };
     side.filter(|side| left_ms(session, *side).is_some())
 }
 

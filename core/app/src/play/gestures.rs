@@ -79,7 +79,7 @@ impl BoardOwner for Play {
         if self.board.session.has_partial() {
             self.take_back();
         } else {
-            self.set_looking_back(false);
+            self.set_undone(true);
             match self.replaceable() {
                 Some(mv) => self.jump(|session| session.go_to(mv).map(Some)),
                 None if self.can_undo() => self.jump(|session| Ok(session.undo())),
@@ -122,7 +122,7 @@ impl Play {
                 self.mark_help(mv.side);
                 self.discard_results();
                 self.board.holder = Some(mv.side);
-                self.set_looking_back(false);
+                self.set_undone(false);
                 let snapshot = self.board.snapshot();
                 self.position_changed(before, effects, snapshot.announcement.clone());
                 if let Some(side) = self.board.awaited() {

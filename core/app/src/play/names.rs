@@ -60,6 +60,7 @@ pub fn not_rated(why: Unrated) -> Message {
         Unrated::Helped => "unrated-helped",
         Unrated::Changed => "unrated-changed",
         Unrated::Copied => "unrated-copied",
+        Unrated::Handicapped => "unrated-handicapped",
     })
 }
 

@@ -53,6 +53,7 @@ impl OpenMatches {
 
     /// Stores a new match under this number if the number is free, and opens it.
     pub fn begin_as(self: &Arc<Self>, mut session: Session, number: u64) -> Match {
+        session.mark_handicapped();
         let is_arranged = session.options().get(POSITION).is_some();
         if (is_arranged || !session.is_untouched()) && session.only_human().is_some() {
             session.mark_unrated(Unrated::Copied);

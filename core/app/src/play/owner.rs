@@ -135,20 +135,21 @@ impl Play {
         self.board.session.is_over() && self.board.session.conclusion().is_none()
     }
 
-    /// Returns whether the position was chosen among the moves of the match; undoing takes back instead.
-    pub(super) const fn is_looking_back(&self) -> bool {
-        self.board.session.circumstances().is_looked_back
+    /// Returns whether an earlier position is shown whose later moves were not undone.
+    pub(super) fn is_looking_back(&self) -> bool {
+        let session = &self.board.session;
+        session.at() < session.played().len() && !session.circumstances().is_undone
     }
 
-    pub(super) fn set_looking_back(&mut self, is_looking_back: bool) {
+    pub(super) fn set_undone(&mut self, is_undone: bool) {
         self.has_asked = false;
-        self.board.session.change_circumstances(|it| it.is_looked_back = is_looking_back);
+        self.board.session.change_circumstances(|it| it.is_undone = is_undone);
     }
 
     /// Returns whether an earlier position of an unfinished match is shown after looking back.
     pub(super) fn has_left_last_position(&self) -> bool {
         let session = &self.board.session;
-        self.is_looking_back() && !session.is_over() && !session.has_partial() && session.at() < session.played().len()
+        self.is_looking_back() && !session.is_over() && !session.has_partial()
     }
 
     // Screen events.
@@ -240,12 +241,14 @@ impl Play {
     // Actions on the match.
 
     pub(super) fn redo(&mut self) {
-        self.set_looking_back(false);
+        self.set_undone(true);
         self.jump(|session| Ok(session.redo()));
     }
 
     pub(super) fn go_to(&mut self, mv: u32) {
-        self.set_looking_back((mv as usize) < self.board.session.played().len());
+        if mv as usize <= self.board.session.played().len() {
+            self.set_undone(false);
+        }
         self.jump(|session| session.go_to(mv as usize).map(Some));
     }
 
@@ -271,6 +274,7 @@ impl Play {
             if is_change {
                 session.mark_unrated(Unrated::Changed);
             }
+            session.mark_handicapped();
             if session.players().contains(&Player::Human) {
                 // Only a match of two computers can be paused, and only then is there a control to resume it.
                 session.set_paused(false);

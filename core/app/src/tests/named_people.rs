@@ -7,7 +7,10 @@ use crate::{
     BoardGesture, ButtonAction, CivilDate, Match, MatchEvent, MatchState, NewGameEvent, NextMatch, Opponent, People,
     StudyEntry,
 };
-use fivefold_engine::{game::Side, session::Session};
+use fivefold_engine::{
+    game::Side,
+    session::{Player, Session, Unrated},
+};
 
 /// Begins a match between Ada, who begins, and Ben.
 fn begin<const N: usize>(fixture: &mut TestApp, game: &str, events: [NewGameEvent; N]) -> Match {
@@ -250,4 +253,18 @@ fn names_are_offered_for_every_game() {
     let unnamed = [0, 1].map(|player| NewGameEvent::SetName { player, name: String::new() });
     begin(&mut fixture, "connect-any", unnamed).play("1");
     assert_eq!(names(&mut fixture, "connect-any"), ["", ""]);
+}
+
+/// Regression test: a win with a handicap over the computer, which had taken a person's place, was rated.
+#[test]
+fn match_with_handicap_against_computer_is_not_rated() {
+    let mut fixture = TestApp::default();
+    let game = begin(&mut fixture, "connect-four", [NewGameEvent::StepHandicap { is_up: true }]);
+    let why = |game: &Match| Session::load(&game.save()).expect("a saved game").circumstances().unrated;
+    assert_eq!(why(&game), None);
+    game.set_player(Side::First, Player::Level(1));
+    assert_eq!(why(&game), Some(Unrated::Handicapped));
+    game.resign();
+    let again = game.begin_next(NextMatch::Rematch).expect("a rematch");
+    assert_eq!(why(&again), Some(Unrated::Handicapped));
 }

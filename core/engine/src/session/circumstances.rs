@@ -58,9 +58,9 @@ pub struct Circumstances {
     /// Whether the analysis is switched on.
     #[serde(rename = "analyzed", skip_serializing_if = "is_off")]
     pub is_analyzed: bool,
-    /// Whether the shown position was chosen among the moves of the match, not reached by undoing them.
-    #[serde(rename = "looked-back", skip_serializing_if = "is_off")]
-    pub is_looked_back: bool,
+    /// Whether the moves after the shown position were undone. Otherwise a person looks back from them.
+    #[serde(rename = "undone", skip_serializing_if = "is_off")]
+    pub is_undone: bool,
     /// Whether the match is a copy to explore a position.
     #[serde(rename = "explored", skip_serializing_if = "is_off")]
     pub is_explored: bool,
@@ -88,6 +88,8 @@ pub enum Unrated {
     Changed,
     /// The match started from the middle of another game.
     Copied,
+    /// A side had a handicap.
+    Handicapped,
 }
 
 /// The initial time of two people, in minutes; 0 without a clock. Written as one number if both have the same time.
@@ -312,6 +314,13 @@ impl Session {
     pub fn mark_unrated(&mut self, why: Unrated) {
         if self.circumstances.unrated.is_none() {
             self.change_circumstances(|it| it.unrated = Some(why));
+        }
+    }
+
+    /// Excludes the result from the rating if a handicap remains where a computer has replaced one of two people.
+    pub fn mark_handicapped(&mut self) {
+        if self.only_human().is_some() && self.circumstances.handicap.is_some() {
+            self.mark_unrated(Unrated::Handicapped);
         }
     }
 
