@@ -173,7 +173,7 @@ private class GameParts(
 internal fun Words(state: MatchState, offers: List<MenuEntry>, send: Send, modifier: Modifier, isTitled: Boolean) {
     BoxWithConstraints(modifier.fillMaxWidth()) {
         val (beside, below) = state.parts.partition { it == MatchPart.OFFERS && maxHeight < LOW }
-        val hasLabels = beside.isEmpty() || widthOf(offers) <= maxWidth / 2
+        val hasLabels = beside.isEmpty() || widthOf(offers) <= maxWidth / 3
         val scrolled = if (constraints.hasBoundedHeight) Modifier.scrolled() else Modifier
         Row(Modifier.fillMaxWidth(), verticalAlignment = Alignment.CenterVertically) {
             Column(Modifier.weight(1f).then(scrolled), Arrangement.spacedBy(2.dp)) {
