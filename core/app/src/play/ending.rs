@@ -130,6 +130,8 @@ pub struct RematchOptions {
 /// Creates a rematch with the sides swapped, unless two people keep theirs.
 pub fn rematch(session: &Session, options: RematchOptions) -> Result<Session, SessionError> {
     let RematchOptions { outcome, level, coach } = options;
+    // A score is one of two people.
+    let outcome = outcome.filter(|_| session.players() == [Player::Human; 2]);
     if session.circumstances().keeps_sides && session.players() == [Player::Human; 2] {
         return session.restarted(outcome);
     }

@@ -54,6 +54,12 @@ pub fn end_reason(session: &Session, snapshot: &Snapshot, words: Words) -> Strin
     said.unwrap_or_else(|| result.reason.clone())
 }
 
+/// Returns the handicap of a side; empty if it has none.
+pub fn handicap(session: &Session, side: Side, words: Words) -> String {
+    let handicap = session.circumstances().handicap.filter(|handicap| handicap.side == side);
+    handicap.map(|it| words.labeled(&words.word("handicap"), &it.steps.to_string())).unwrap_or_default()
+}
+
 /// Returns the message explaining why a result is not rated.
 pub fn not_rated(why: Unrated) -> Message {
     Message::new(match why {

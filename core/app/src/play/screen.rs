@@ -14,7 +14,7 @@ use super::{
     analysis::{self, Analysis, Panel},
     clock,
     ending::ShownEnd,
-    names::{end_reason, not_rated, player_name, player_strength, result_title, side_name},
+    names::{end_reason, handicap, not_rated, player_name, player_strength, result_title, side_name},
     row_order,
 };
 use crate::picture::{DisplayBoard, Signs};
@@ -330,9 +330,8 @@ impl Play {
             let (player, color) = (snapshot.players[side.index()], snapshot.colors[side.index()]);
             let (name, detail) = player_name(player, self.person_name(snapshot, side, words), people == 1, words);
             let count = self.board.session.state().position().count(side).map(|count| count.to_string());
-            let handicap = self.board.session.circumstances().handicap.filter(|handicap| handicap.side == side);
-            let handicap = handicap.map(|it| words.labeled(&words.word("handicap"), &it.steps.to_string()));
-            let detail = words.joined(Join::Facts, count.into_iter().chain([detail]).chain(handicap));
+            let handicap = handicap(&self.board.session, side, words);
+            let detail = words.joined(Join::Facts, count.into_iter().chain([detail, handicap]));
             let is_to_move = snapshot.side == Some(side);
             let color_name = words.color(color);
             let title = if name == color_name {

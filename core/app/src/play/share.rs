@@ -8,7 +8,7 @@ use fivefold_engine::{
 
 use super::{
     super::words::Words,
-    names::{end_reason, player_strength, side_name},
+    names::{end_reason, handicap, player_strength, side_name},
 };
 use crate::picture::Heading;
 
@@ -36,9 +36,10 @@ pub fn text(mut session: Session, wording: Wording) -> String {
     drop(session.go_to(last));
     let snapshot = session.snapshot(wording);
     let Heading { name, status, players } = heading(&session, &snapshot, wording);
-    let players = players.into_iter().map(|(color, player)| {
+    let players = Side::BOTH.into_iter().zip(players).map(|(side, (color, player))| {
         let color = words.color(color);
-        if player == color { player } else { words.labeled(&color, &player) }
+        let named = if player == color { player } else { words.labeled(&color, &player) };
+        words.joined(Join::Facts, [named, handicap(&session, side, words)])
     });
     let texts = session.texts(wording);
     let moves = session.played().iter().zip(1_i64..).map(|(mv, number)| {

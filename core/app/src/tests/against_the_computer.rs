@@ -88,6 +88,17 @@ fn rematch_against_computer_says_that_colors_are_swapped() {
     assert!(third.shown().news.text.starts_with("You’ve swapped colors. "));
 }
 
+/// Regression test: a person who took the computer's place had the score of its wins.
+#[test]
+fn score_counts_matches_of_two_people_only() {
+    let mut fixture = TestApp::default();
+    let game = fixture.against("connect-four", 1);
+    game.resign();
+    let second = game.begin_next(crate::NextMatch::Rematch).expect("a rematch");
+    let state = second.set_player(Side::First, Player::Human);
+    assert!(state.players.iter().all(|bar| bar.score.is_empty()), "{:?}", state.players);
+}
+
 #[test]
 fn late_or_foreign_report_is_ignored() {
     let mut fixture = TestApp::default();

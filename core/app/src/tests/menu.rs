@@ -6,7 +6,7 @@ use super::{
     driver::TestDriver as _,
     fixture::{TestApp, moves},
 };
-use crate::{ButtonAction, Match, MatchEvent, MatchState, NewsKind, NextMatch, ScreenButton};
+use crate::{ButtonAction, Match, MatchEvent, MatchState, NewGameEvent, NewsKind, NextMatch, Opponent, ScreenButton};
 use fivefold_engine::session::Player;
 
 fn row(game: &Match, label: &str) -> ScreenButton {
@@ -127,6 +127,12 @@ fn shared_text_has_players_moves_result_and_link() {
     assert_eq!(lines[12], "Orange won. Orange has four in a row.");
     let opened = fixture.app.receive(&text).expect("the text has a link");
     assert!(link.starts_with("fivefold:connect-four/") && moves(&opened.state()).len() == 7, "{text}");
+    let mut sheet = fixture.app.new_game("connect-four").expect("there is such a game");
+    sheet.send(NewGameEvent::SetOpponent { opponent: Opponent::Person });
+    sheet.send(NewGameEvent::StepHandicap { is_up: true });
+    let helped = fixture.app.begin(&sheet).expect("the match begins");
+    let text = fixture.app.text(helped.number()).expect("a stored match");
+    assert!(text.starts_with("Connect Four\nOrange\nBlue\u{a0}· Handicap: 1\n\n"), "{text:?}");
     let ranked = fixture.against("connect-four", 3);
     let text = fixture.app.text(ranked.number()).expect("a stored match");
     assert!(text.starts_with("Connect Four\nOrange\nBlue: Computer\u{a0}· Level 3\n\nOrange’s turn"), "{text}");

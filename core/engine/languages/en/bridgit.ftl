@@ -220,7 +220,7 @@ lesson-pair-task = { -blue } took one cell of the framed pair. Take its partner.
 lesson-pair-done = If you keep answering like that, { -blue } never gets through. The rules show all pairs.
 lesson-pair-wrong = That isn’t the partner. It’s to the right of { -blue }’s lowest bridge.
 # Both sides need the same cell.
-lesson-race = Without walls no game is a draw: in the end, one cell decides for both.
+lesson-race = On this board no game is a draw: in the end, one cell decides for both.
 lesson-race-task = You and { -blue } each need one more bridge, on the same cell. Take it.
 lesson-race-done = You connected and cut off { -blue } with one bridge. You’re ready to play!
 lesson-race-wrong = Now { -blue } takes the cell you both need, and wins.

@@ -243,7 +243,7 @@ lesson-join-wrong = The piece on the right is still alone. Count its diagonal.
 lesson-stop = Change the count of a line, and you change the moves along it.
 lesson-stop-task = { -blue }’s last piece is in row 4 and wants to move two squares. Stop it.
 lesson-stop-done = Stopped. You left the line, or captured the piece it wanted to reach.
-lesson-stop-wrong = Two pieces in its row, two squares: { -blue } is connected and wins.
+lesson-stop-wrong = { -blue } still connects all pieces and wins.
 # A capture would connect Blue’s pieces.
 lesson-gift = Don’t capture the piece your opponent can’t connect: that would help them.
 lesson-gift-task = All but one of { -blue }’s pieces are connected. Play anything except capturing that one.

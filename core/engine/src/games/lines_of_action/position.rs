@@ -32,6 +32,8 @@ enum Finish {
     BothConnected,
     /// The side that moved captured the only piece that disconnected the other side.
     GaveAway,
+    /// The side to move is connected in a position set up by hand.
+    Arranged,
     /// Neither side can move.
     NoMoves,
     /// A position set up by hand lacks the pieces of a side.
@@ -113,7 +115,12 @@ impl<W: Tables> LinesOfAction<W> {
         let position = self.with_pieces(pieces, side);
         let is_empty = pieces.into_iter().any(W::is_none);
         // Either side may be connected, as after a capture.
-        Self { finish: if is_empty { Finish::NoPieces } else { position.judge(true) }, ..position }
+        let finish = match position.judge(true) {
+            _ if is_empty => Finish::NoPieces,
+            Finish::GaveAway => Finish::Arranged,
+            finish => finish,
+        };
+        Self { finish, ..position }
     }
 
     /// Returns the pieces of the side to move.
@@ -231,6 +238,7 @@ impl<W: Tables> LinesOfAction<W> {
             Finish::Open => None,
             Finish::Connected => Some(Ending::win(mover, "end-connected")),
             Finish::GaveAway => Some(Ending::win(self.side, "end-gave-away")),
+            Finish::Arranged => Some(Ending::win(self.side, "end-connected")),
             Finish::BothConnected => Some(Ending::draw("end-both-connected")),
             Finish::NoMoves => Some(Ending::draw("end-no-moves")),
             Finish::NoPieces => Some(Ending::draw("end-no-pieces")),

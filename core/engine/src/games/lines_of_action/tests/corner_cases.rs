@@ -165,3 +165,13 @@ fn board_size_out_of_range_is_refused() {
         assert_eq!(error.to_string(), format!("option `size` is {size}: a board has 5 to 12 rows"));
     }
 }
+
+/// Regression test: the end of a position set up by hand spoke of a capture.
+#[test]
+fn arranged_position_ends_without_a_capture() {
+    let position = drawn(options(5), Side::First, "..... ..... .XX.. ..... O...O");
+    let arranged = |side| position.arranged_with(position.pieces, side).ending();
+    for side in Side::BOTH {
+        assert_eq!(arranged(side), Some(Ending::win(Side::First, "end-connected")), "{side:?} is to move");
+    }
+}
