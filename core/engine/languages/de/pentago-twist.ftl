@@ -244,7 +244,7 @@ lesson-swap-other = Der Stein liegt richtig. Spiegle jetzt das Viertel, in dem e
 lesson-stop = Prüfe vor dem Twist, was dein Gegner hat.
 lesson-stop-task = { -blue } hat vier. Nimm das fünfte Feld oder reiß die Reihe mit einem Twist auseinander.
 lesson-stop-done = Verhindert! Ein Twist kann die beste Abwehr sein. Das sind alle Regeln.
-lesson-stop-wrong = Mit dem nächsten Twist bringt { -blue } alle fünf zusammen.
+lesson-stop-wrong = { -blue } findet einen Twist, nach dem alle fünf zusammenstehen.
 # Worum es in den Aufgaben geht
 puzzle-idea-win-in = Suche Linien, die erst zusammenkommen, wenn du ein Viertel drehst oder spiegelst.
 puzzle-idea-only-win = Ein Zug bildet eine Fünf, die kein Twist zerreißt.

@@ -238,7 +238,7 @@ lesson-take-wrong = Your pieces on c1, c8, f1, and f8 can capture along a diagon
 lesson-join = Connect all your pieces, and you win. Touching corners count, too.
 lesson-join-task = One of your pieces is on its own. Connect it.
 lesson-join-done = All connected! Side by side and corner to corner both count.
-lesson-join-wrong = The piece on the right is still alone. Count its diagonal.
+lesson-join-wrong = Move your piece on e6 along its diagonal. Count the pieces there.
 # Blue threatens to connect.
 lesson-stop = Change the count of a line, and you change the moves along it.
 lesson-stop-task = { -blue }’s last piece is in row 4 and wants to move two squares. Stop it.

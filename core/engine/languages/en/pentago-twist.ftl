@@ -315,7 +315,7 @@ lesson-swap-other = The stone is right. Now mirror the quadrant it’s in.
 lesson-stop = Before you twist, check what your opponent has.
 lesson-stop-task = { -blue } has four. Take the fifth cell, or twist the row apart.
 lesson-stop-done = Stopped! A twist can be the best defense. That’s all the rules.
-lesson-stop-wrong = { -blue }’s next twist brings all five together.
+lesson-stop-wrong = { -blue } finds a twist that keeps all five together.
 
 ## Puzzles. puzzle-idea-… is the second hint and the explanation after solving
 
