@@ -151,9 +151,14 @@ impl ReviewSearch {
 fn consistent(sides: &[Side], judged: Vec<Option<Judgment>>) -> Vec<Option<Judgment>> {
     let mut judged = judged;
     for mv in (1..judged.len()).rev() {
-        let next = judged[mv].as_ref().map(|next| next.before);
-        judged[mv - 1] = judged[mv - 1].take().zip(next).map(|(judgment, next)| match next {
-            Worth::Proven(proof) => judgment.with_proof(proof.before(sides[mv - 1] != sides[mv])),
+        let next = judged[mv].as_ref().map(|next| (next.before, next.best.clone()));
+        judged[mv - 1] = judged[mv - 1].take().zip(next).map(|(judgment, (before, best))| match before {
+            Worth::Proven(proof) => {
+                let judgment = judgment.with_proof(proof.before(sides[mv - 1] != sides[mv]));
+                let has_line = !judgment.refutation.is_empty() || !judgment.grade.is_slip();
+                let refutation = if has_line { judgment.refutation } else { vec![best] };
+                Judgment { refutation, ..judgment }
+            }
             Worth::Estimated { .. } => judgment,
         });
     }

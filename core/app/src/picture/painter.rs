@@ -107,6 +107,8 @@ impl<'a> Painter<'a> {
         self.chosen_region();
         self.marks();
         self.layer.rise();
+        shown_move::paint_frames(board, &self.scene.signs.moves, &self.at_rest, &mut self.layer);
+        self.layer.rise();
         emphasis::paint(self.scene, &self.at_rest, &mut self.layer);
         shown_move::paint(board, &self.scene.signs.moves, &self.at_rest, &mut self.layer);
         shown_move::paint_numbers(self.scene, &self.at_rest, &mut self.layer);

@@ -24,6 +24,27 @@ const fn ink_of(tone: ShownTone) -> Ink {
     }
 }
 
+/// Draws frames around the regions of the moves, below the rings around places.
+pub(super) fn paint_frames(board: &DisplayBoard, moves: &[ShownMove], motions: &[super::Motion], layer: &mut Layer) {
+    for mv in moves {
+        for step in &mv.steps {
+            let (ShownStep::Region { region, .. } | ShownStep::Area(region)) = *step else { continue };
+            let Some(region) = board.region(region) else { continue };
+            let frame = |thickness, ink| Stroke::Frame {
+                x: 0.0,
+                y: 0.0,
+                width: region.width,
+                height: region.height,
+                radius: super::ground::PLATE_CORNER,
+                thickness,
+                ink,
+                alpha: 1.0,
+            };
+            layer.stamp(region.x, region.y, vec![frame(0.15, Ink::Page), frame(0.09, ink_of(mv.tone))], motions);
+        }
+    }
+}
+
 /// Draws the moves, above the pieces.
 pub(super) fn paint(board: &DisplayBoard, moves: &[ShownMove], motions: &[super::Motion], layer: &mut Layer) {
     for mv in moves {
@@ -33,8 +54,8 @@ pub(super) fn paint(board: &DisplayBoard, moves: &[ShownMove], motions: &[super:
                 ShownStep::Place(place) => ring(board, place, ink, motions, layer),
                 ShownStep::Piece(piece) => ghost(board, piece, ink, motions, layer),
                 ShownStep::Way { from, to } => way(board, from, to, ink, motions, layer),
-                ShownStep::Region { kind, region } => plate(board, region, Some(kind), ink, motions, layer),
-                ShownStep::Area(region) => plate(board, region, None, ink, motions, layer),
+                ShownStep::Region { kind, region } => operation(board, region, kind, ink, motions, layer),
+                ShownStep::Area(_) => {}
             }
         }
     }
@@ -92,28 +113,16 @@ fn way(board: &DisplayBoard, from: Place, to: Place, ink: Ink, motions: &[super:
     layer.stamp(start.x, start.y, strokes, motions);
 }
 
-/// Draws a frame around a region, and between its places the sign of the operation.
-fn plate(
+/// Draws the sign of an operation between the places of its region.
+fn operation(
     board: &DisplayBoard,
     region: RegionId,
-    kind: Option<BoardOperationKind>,
+    kind: BoardOperationKind,
     ink: Ink,
     motions: &[super::Motion],
     layer: &mut Layer,
 ) {
     let Some(region) = board.region(region) else { return };
-    let frame = |thickness, ink| Stroke::Frame {
-        x: 0.0,
-        y: 0.0,
-        width: region.width,
-        height: region.height,
-        radius: super::ground::PLATE_CORNER,
-        thickness,
-        ink,
-        alpha: 1.0,
-    };
-    layer.stamp(region.x, region.y, vec![frame(0.15, Ink::Page), frame(0.09, ink)], motions);
-    let Some(kind) = kind else { return };
     let mut strokes = vec![Stroke::disc(0.0, 0.0, SIGN, Ink::Card, 1.0), Stroke::ring(0.0, 0.0, SIGN, 0.05, ink, 1.0)];
     strokes.extend(glyph(kind, 0.0, 0.0, SIGN / 2.0, ink));
     // Between four places, towards the middle of the board, so that the sign covers no piece.

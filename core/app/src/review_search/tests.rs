@@ -70,7 +70,11 @@ fn proof_of_next_position_is_the_result_of_the_move() {
     let judged = |all: [Option<Judgment>; 4]| {
         consistent(&sides, all.into()).into_iter().map(|it| it.map(|it| it.after.points())).collect::<Vec<_>>()
     };
-    let even = || Some(mistake(0.5, 0.5));
+    let even = || Some(Judgment { best: "other".to_owned(), ..mistake(0.5, 0.5) });
+    let lost =
+        consistent(&sides, vec![even(), even(), Some(Judgment { best: "reply".to_owned(), ..won.clone() }), even()]);
+    let refutation = lost[1].as_ref().map(|judgment| (judgment.grade, judgment.refutation.clone()));
+    assert_eq!(refutation, Some((Grade::Blunder, vec!["reply".to_owned()])));
     assert_eq!(judged([even(), even(), Some(won), even()]), [Some(0.5), Some(0.0), Some(1.0), Some(0.5)]);
     assert_eq!(judged([even(), even(), None, even()]), [None, None, None, Some(0.5)], "the later ones come first");
 }
