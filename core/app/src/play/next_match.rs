@@ -5,7 +5,10 @@ use super::{
     NextMatch, Play,
     ending::{self, RematchOptions},
 };
-use fivefold_engine::{game::Message, session::Session};
+use fivefold_engine::{
+    game::Message,
+    session::{Player, Session},
+};
 
 impl Play {
     /// Sets up a match that follows this one.
@@ -17,6 +20,9 @@ impl Play {
             NextMatch::Restart => session.restarted(self.rematch_options().outcome),
             NextMatch::NextLevel => {
                 let level = ending::next_level(session).ok_or_else(refused)?;
+                if let Some(person) = session.only_human() {
+                    self.store_level(person.other(), Player::Level(level));
+                }
                 ending::rematch(session, RematchOptions { level: Some(level), ..self.rematch_options() })
             }
             NextMatch::FromHere | NextMatch::Explore => {

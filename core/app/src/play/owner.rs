@@ -284,7 +284,7 @@ impl Play {
     }
 
     /// Stores the level chosen against the only person for the next matches of the game.
-    fn store_level(&self, side: Side, player: Player) {
+    pub(super) fn store_level(&self, side: Side, player: Player) {
         let session = &self.board.session;
         let is_against = session.players()[side.other().index()] == Player::Human;
         let Player::Level(level) = player else { return };

@@ -162,6 +162,7 @@ fn win_offers_next_level() {
     let next = opened.begin_next(NextMatch::NextLevel).expect("the next level is offered");
     assert_eq!(next.players(), [Player::Level(4), Player::Human], "the sides are swapped");
     assert!(next.lock().is_after_swap, "and the first prompt says so");
+    assert_eq!(level(&fixture.app.new_game("connect-four").expect("the game exists").state()), 4);
     let levels = games::find("connect-four").expect("the game exists").levels().len();
     let opened = one_short_of_a_win(&mut fixture, u8::try_from(levels).expect("few levels"));
     assert_eq!(next_level(&opened.play("1")), None, "the level is the highest");
