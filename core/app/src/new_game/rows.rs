@@ -345,8 +345,11 @@ impl<'a> Rows<'a> {
     /// defaults.
     fn summary(&self, spec: &OptionSpec, options: &Map<String, Value>) -> Option<String> {
         let is_set = options.contains_key(spec.name);
+        let mut followers = self.sheet.specs.iter().filter(|other| other.follows == Some(spec.name)).peekable();
+        // Without followers the number has its own meaning.
+        let is_replaced = followers.peek().is_some() && followers.all(|other| options.contains_key(other.name));
         let is_shown = match &spec.kind {
-            OptionKind::Number { .. } => is_set || spec.follows.is_none(),
+            OptionKind::Number { .. } => !is_replaced && (is_set || spec.follows.is_none()),
             OptionKind::Choice(_) => is_set || spec.is_named,
             OptionKind::YesNo | OptionKind::Cell | OptionKind::Cells => is_set,
             OptionKind::Seed => false,

@@ -54,6 +54,10 @@ fn dependent_option_continues_from_default_of_size() {
     assert_eq!((shown(&state, "Rows"), shown(&state, "Columns")), ("17", "15"));
     let state = step_option(&mut new_game, "rows", false);
     assert_eq!(shown(&state, "Rows"), "15");
+    let summary = |state: &NewGameState| state.folded.as_ref().expect("options").summary.clone();
+    assert!(summary(&state).starts_with("Size: 15, Rows: 15"), "{}", summary(&state));
+    let state = step_option(&mut new_game, "columns", true);
+    assert!(summary(&state).starts_with("Rows: 15, Columns: 17"), "{}", summary(&state));
     let state = reset_option(&mut new_game, "rows");
     assert_eq!(button(value(&state, "Rows"), "Reset"), None);
     assert_eq!(shown(&step_option(&mut new_game, "size", false), "Rows"), "13");

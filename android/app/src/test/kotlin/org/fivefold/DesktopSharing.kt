@@ -53,6 +53,11 @@ internal class DesktopSharing(private val outside: HostDesktop, private val tell
     private fun copy(text: String) {
         known = text
         outside.clipboard = text
-        tell(text.lineSequence().first())
+        tell(text.lineSequence().first().take(LONGEST))
+    }
+
+    private companion object {
+        /** The length of a message, in characters: a link is longer than a line. */
+        const val LONGEST = 40
     }
 }

@@ -38,7 +38,7 @@ class DesktopSharingTest : AppTestBase() {
         menu(Word.SHARE_LINK)
         shared()
         assertTrue(desktop.clipboard.orEmpty(), "fivefold:connect-four" in desktop.clipboard.orEmpty())
-        assertEquals(listOf(desktop.clipboard), messages)
+        assertEquals(listOf(desktop.clipboard?.take(40)), messages)
     }
 
     @Test
