@@ -91,7 +91,8 @@ impl Hint {
             Some(moves) => Message::new("analysis-wins-in").number("moves", moves),
             None => Message::new("analysis-wins"),
         };
-        Some(words.say(&message.word("color", words.color(winner))))
+        let wins = words.say(&message.word("color", words.color(winner)));
+        Some(words.labeled(&words.word("best-play"), &wins))
     }
 
     /// Returns the most important reason for the move.

@@ -295,7 +295,7 @@ fn hint_includes_reason_given_by_game() {
     let state = fixture.until(&game, "a hint is shown", |state| state.news.kind == NewsKind::Hint);
     assert_eq!(
         state.news.text,
-        "Suggestion: drop in column 2. Stops Blue from making four in column 2. Blue wins in 16 moves."
+        "Suggestion: drop in column 2. Stops Blue from making four in column 2. With best play: Blue wins in 16 moves."
     );
 }
 
