@@ -94,9 +94,10 @@ const LOW_GRAPH: f64 = 48.0;
 /// The height of a study's primary button.
 const BUTTON: f64 = 56.0;
 
-/// The minimum height of the text of a match or a review: one and a half lines. A lesson has three lines, because its text
-/// is read first.
+/// The minimum height of the text of a review, and of a match in the tightest layout: one and a half lines. Other layouts of
+/// a match have a headline and two lines. A lesson has three lines, because its text is read first.
 const LEAST_WORDS: f64 = 48.0;
+const MATCH_WORDS: f64 = 68.0;
 const LEAST_LESSON: f64 = 76.0;
 /// The preferred height of a review's text: four lines. It comes before the height of the graph.
 const REVIEW_WORDS: f64 = 100.0;
@@ -119,6 +120,8 @@ const LEAST_HEIGHT: f64 = 300.0;
 const BELOW: f64 = 0.03;
 /// The board size from which other parts take the remaining width, as on a foldable.
 const LARGE_ENOUGH: f64 = 440.0;
+/// The part of the width that a match's board may leave to its text.
+const WIDE_ENOUGH: f64 = 0.93;
 /// The font scale at which the board would become too small.
 const LARGE_FONT: f64 = 1.3;
 /// The minimum board size of a match and of a study, as a share of the window's shorter side. A study scrolls instead.
@@ -142,7 +145,8 @@ impl ScreenPlan {
             .into_iter()
             .map(|(candidate, least)| candidate.fitted(kind, full, height, least * font_scale, title))
             .collect();
-        let fitting = tries.iter().find(|plan| plan.board >= full.min(LARGE_ENOUGH));
+        let wide_enough = if kind == PlanKind::Match { WIDE_ENOUGH * full } else { full };
+        let fitting = tries.iter().find(|plan| plan.board >= wide_enough.min(LARGE_ENOUGH));
         // Otherwise the tightest layout, if any.
         let plan = fitting.or(tries.last()).copied().unwrap_or(comfortable(kind, font_scale));
         let least = if kind == PlanKind::Match { LEAST_BOARD } else { LEAST_STUDY_BOARD };
@@ -256,7 +260,8 @@ fn candidates(kind: PlanKind, font_scale: f64) -> Vec<(ScreenPlan, f64)> {
             let untitled = ScreenPlan { has_title: false, head: 48.0 * font_scale, actions: 64.0, ..first };
             let without_strip = ScreenPlan { has_strip: false, ..untitled };
             let tightest = ScreenPlan { head: 44.0 * font_scale, ..without_labels(without_strip) };
-            [first, untitled, without_strip, tightest].map(|plan| (plan, LEAST_WORDS)).into()
+            let roomy = [first, untitled, without_strip].map(|plan| (plan, MATCH_WORDS));
+            roomy.into_iter().chain([(tightest, LEAST_WORDS)]).collect()
         }
         PlanKind::Study => [first, without_labels(first)].map(|plan| (plan, LEAST_LESSON)).into(),
         PlanKind::Review => {
@@ -272,8 +277,8 @@ fn candidates(kind: PlanKind, font_scale: f64) -> Vec<(ScreenPlan, f64)> {
 #[cfg(test)]
 mod tests {
     use super::{
-        BELOW, BESIDE, BUTTON, GAP, LEAST_LESSON, LEAST_WORDS, MARGIN, PlanKind, PlanShape, REVIEW_WORDS, STRIP,
-        ScreenPlan, TABLET_WORDS, TITLE,
+        BELOW, BESIDE, BUTTON, GAP, LEAST_LESSON, LEAST_WORDS, MARGIN, MATCH_WORDS, PlanKind, PlanShape, REVIEW_WORDS,
+        STRIP, ScreenPlan, TABLET_WORDS, TITLE, WIDE_ENOUGH,
     };
 
     const KINDS: [PlanKind; 3] = [PlanKind::Match, PlanKind::Study, PlanKind::Review];
@@ -306,6 +311,15 @@ mod tests {
                 };
                 assert!(beside >= BESIDE * plan.board - 1e-9, "{kind:?}, {width} x {height} at {font_scale}: {plan:?}");
             }
+        }
+    }
+
+    #[test]
+    fn smaller_phones_have_room_for_headline_and_two_lines() {
+        for (width, height) in [(411.0, 683.0), (384.0, 652.0), (360.0, 592.0)] {
+            let plan = ScreenPlan::new(PlanKind::Match, width, height, 1.0, false);
+            assert!(plan.words >= MATCH_WORDS - 1e-9 && plan.has_labels, "{width} x {height}: {plan:?}");
+            assert!(plan.board >= WIDE_ENOUGH * (width - 2.0 * MARGIN), "{width} x {height}: {plan:?}");
         }
     }
 

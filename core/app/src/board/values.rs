@@ -37,12 +37,18 @@ pub fn value_in_words(value: f32, proof: Option<Proof>, words: Words) -> String 
 /// The maximum number of values shown at once.
 const MOST_SHOWN: usize = 3;
 
-/// Returns the values to show: the best one, then the next ones that are not proven losses.
+/// The maximum number of values that are shown if all lose, such as those of the twists after a stone.
+const MOST_LOST: usize = 8;
+
+/// Returns the values to show: the best one, then the next ones that are not proven losses. If all of a few lose, none is
+/// left out, because a place without a value looks safe.
 pub(super) fn shown_values(values: &[TargetValue]) -> Vec<TargetValue> {
     let loses = |value: &TargetValue| value.proof.is_some_and(|proof| proof.verdict == Verdict::Loss);
-    let mut shown_values: Vec<_> = values.iter().copied().filter(|value| value.is_best || !loses(value)).collect();
+    let all_lose = values.len() <= MOST_LOST && values.iter().all(loses);
+    let is_shown = |value: &TargetValue| value.is_best || all_lose || !loses(value);
+    let mut shown_values: Vec<_> = values.iter().copied().filter(is_shown).collect();
     shown_values.sort_by(|one, other| other.is_best.cmp(&one.is_best).then(other.value.total_cmp(&one.value)));
-    shown_values.truncate(MOST_SHOWN);
+    shown_values.truncate(if all_lose { MOST_LOST } else { MOST_SHOWN });
     shown_values
 }
 
@@ -79,10 +85,12 @@ mod tests {
         assert_eq!(shown_targets(&values), [0, 1, 2].map(|place| Target::Place(Place(place))));
     }
 
+    /// Regression test: of eight twists that lose one was marked.
     #[test]
-    fn only_best_value_is_shown_when_all_lose() {
-        let lost = Some(Verdict::Loss);
-        assert_eq!(shown_targets(&[value(1, -1.0, lost), value(0, -1.0, lost)]), [Target::Place(Place(0))]);
+    fn few_values_that_all_lose_are_all_shown() {
+        let lost = |count| (0..count).map(|place| value(place, -1.0, Some(Verdict::Loss))).collect::<Vec<_>>();
+        assert_eq!(shown_targets(&lost(8)).len(), 8);
+        assert_eq!(shown_targets(&lost(9)), [Target::Place(Place(0))], "too many for a small board");
         assert!(shown_targets(&[]).is_empty());
     }
 }

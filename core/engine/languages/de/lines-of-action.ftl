@@ -184,7 +184,7 @@ lesson-gift-wrong = Jetzt sind alle übrigen Steine von { -blue } verbunden: { -
 puzzle-idea-win-in = Nach einem Zug kannst du deine letzten Steine auf mehr als eine Art verbinden.
 puzzle-idea-only-win = Nur ein Zug hält deine Steine nah genug beieinander.
 puzzle-idea-save = Nur ein Zug hält die Steine deines Gegners getrennt.
-puzzle-idea-prevent = Schlag den Stein, der verbindet, oder zieh auf seine Linie, damit er zu weit zieht.
+puzzle-idea-prevent = Verhindern kann das ein Schlag oder eine andere Anzahl Steine auf der Linie.
 
 # Gründe für einen Zug, ohne Punkt
 reason-allows = { $other ->

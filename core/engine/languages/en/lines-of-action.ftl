@@ -259,7 +259,7 @@ puzzle-idea-only-win = One move keeps your pieces close enough to connect.
 # In puzzles with the headline “Save the draw”.
 puzzle-idea-save = One move keeps your opponent’s pieces apart.
 # In puzzles with the headline “Stop Blue”.
-puzzle-idea-prevent = Capturing the connecting piece stops it, or moving onto its line so that the count is too high.
+puzzle-idea-prevent = A capture can stop the move, and so can another number of pieces on its line.
 
 ## Reasons for a move, in the analysis and in hints
 

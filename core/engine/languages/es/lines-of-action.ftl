@@ -184,7 +184,7 @@ lesson-gift-wrong = Ahora todas las fichas que le quedan a { -blue } están unid
 puzzle-idea-win-in = Hay una jugada tras la cual puedes unir tus últimas fichas de más de una manera.
 puzzle-idea-only-win = Una sola jugada deja tus fichas lo bastante cerca para unirlas.
 puzzle-idea-save = Una sola jugada mantiene separadas las fichas de tu rival.
-puzzle-idea-prevent = Captura la ficha que une, o entra en su línea para que avance demasiado.
+puzzle-idea-prevent = Lo puede impedir una captura, u otro número de fichas en la línea.
 
 # Razones de una jugada, sin punto
 reason-allows = { $other ->

@@ -184,7 +184,7 @@ lesson-gift-wrong = Tous les pions qui restent à { -blue } sont réunis : { -
 puzzle-idea-win-in = Après un seul coup, tes derniers pions peuvent se réunir de plusieurs façons.
 puzzle-idea-only-win = Un seul coup garde tes pions assez proches pour se réunir.
 puzzle-idea-save = Un seul coup garde les pions de ton adversaire séparés.
-puzzle-idea-prevent = Prends le pion qui réunit, ou va sur sa ligne pour qu’il doive aller trop loin.
+puzzle-idea-prevent = Une prise peut l’empêcher, ou un autre nombre de pions sur la ligne.
 
 # Raisons d’un coup, sans point
 reason-allows = { $other ->

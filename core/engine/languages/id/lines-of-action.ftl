@@ -181,7 +181,7 @@ lesson-gift-wrong = Sekarang semua sisa bidak { -blue } terhubung: { -blue } men
 puzzle-idea-win-in = Ada langkah yang membuat bidak-bidak terakhirmu bisa terhubung dengan lebih dari satu cara.
 puzzle-idea-only-win = Ada satu langkah yang menjaga bidakmu cukup dekat untuk terhubung.
 puzzle-idea-save = Ada satu langkah yang menjaga bidak lawan tetap terpisah.
-puzzle-idea-prevent = Makan bidak penghubungnya, atau masuki garisnya agar langkahnya jadi terlalu jauh.
+puzzle-idea-prevent = Memakan bidak bisa mencegahnya, atau jumlah bidak yang berbeda di garisnya.
 
 # Alasan
 reason-allows = { $other ->

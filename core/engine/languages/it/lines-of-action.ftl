@@ -184,7 +184,7 @@ lesson-gift-wrong = Ora tutte le pedine rimaste { -al-blue } sono collegate: ha 
 puzzle-idea-win-in = C’è una mossa dopo la quale le tue ultime pedine possono collegarsi in più di un modo.
 puzzle-idea-only-win = Una sola mossa tiene le tue pedine abbastanza vicine da poterle collegare.
 puzzle-idea-save = Una sola mossa tiene separate le pedine dell’avversario.
-puzzle-idea-prevent = Cattura la pedina che collega, o entra nella sua linea così che la distanza sia troppa.
+puzzle-idea-prevent = Può impedirlo una cattura, o un altro numero di pedine sulla linea.
 
 # Ragioni
 reason-allows = { $other ->

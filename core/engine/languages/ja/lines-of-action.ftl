@@ -181,7 +181,7 @@ lesson-gift-wrong = { -blue }の残りの駒がすべてつながり、{ -blue }
 puzzle-idea-win-in = 残りの駒をつなぐ方法が2通り以上になる手があります。
 puzzle-idea-only-win = つなげられる近さに駒を保てる手は1つだけです。
 puzzle-idea-save = 相手の駒を離したままにできる手が1つあります。
-puzzle-idea-prevent = つなぎ役の駒を取るか、そのラインに入って駒の数を増やし、行き過ぎさせましょう。
+puzzle-idea-prevent = 駒を取るか、そのラインの駒の数を変えれば止められます。
 
 # 手の理由、句点なし
 reason-allows = { $other ->

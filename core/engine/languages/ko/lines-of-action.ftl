@@ -181,7 +181,7 @@ lesson-gift-wrong = 이제 { -blue }의 남은 말이 모두 연결됐어요. { 
 puzzle-idea-win-in = 마지막 말들을 여러 방법으로 연결할 수 있게 되는 수가 있어요.
 puzzle-idea-only-win = 내 말을 연결할 수 있는 거리에 두는 수는 하나뿐이에요.
 puzzle-idea-save = 상대의 말이 계속 떨어져 있게 하는 수가 하나 있어요.
-puzzle-idea-prevent = 연결하려는 말을 잡거나, 그 말의 줄에 들어가 거리를 너무 멀게 만드세요.
+puzzle-idea-prevent = 말을 잡거나 그 줄의 말 수를 바꾸면 막을 수 있어요.
 
 # 수의 이유
 reason-allows = { $other ->

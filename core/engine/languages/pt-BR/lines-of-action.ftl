@@ -184,7 +184,7 @@ lesson-gift-wrong = Agora todas as peças que restam ao { -blue } estão unidas:
 puzzle-idea-win-in = Há uma jogada depois da qual você pode unir as últimas peças de mais de um jeito.
 puzzle-idea-only-win = Só uma jogada mantém suas peças perto o bastante para se unirem.
 puzzle-idea-save = Só uma jogada mantém separadas as peças do adversário.
-puzzle-idea-prevent = Capture a peça que une, ou entre na linha dela para que ande longe demais.
+puzzle-idea-prevent = Uma captura pode impedir isso, ou outro número de peças na linha.
 
 # Razões de uma jogada, sem ponto
 reason-allows = { $other ->

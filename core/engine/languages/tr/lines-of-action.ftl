@@ -184,7 +184,7 @@ lesson-gift-wrong = Şimdi kalan bütün { -blue-adjective } taşlar birleşti: 
 puzzle-idea-win-in = Bir hamle, son taşlarının birden çok yoldan birleşmesini sağlar.
 puzzle-idea-only-win = Tek bir hamle, taşlarını birleşecek kadar yakın tutar.
 puzzle-idea-save = Tek bir hamle, rakibinin taşlarını ayrı tutar.
-puzzle-idea-prevent = Birleştiren taşı al ya da hattına girip sayıyı çok büyüt.
+puzzle-idea-prevent = Bir taşı almak ya da hattaki taş sayısını değiştirmek bunu önleyebilir.
 
 # Nedenler
 reason-allows = { $other ->

@@ -181,7 +181,7 @@ lesson-gift-wrong = 这下{ -blue }剩下的棋子全连上了，{ -blue }赢了
 puzzle-idea-win-in = 有一步棋，走完之后，最后几枚棋子有不止一种办法连上。
 puzzle-idea-only-win = 只有一步能让棋子离得够近，连得起来。
 puzzle-idea-save = 有一步能让对手的棋子始终分散。
-puzzle-idea-prevent = 吃掉起连接作用的棋子，或走到那条线上，让对手走过头。
+puzzle-idea-prevent = 吃子，或者改变那条线上的棋子数，都可能阻止它。
 
 # 走法的理由，不带句号
 reason-allows = { $other ->

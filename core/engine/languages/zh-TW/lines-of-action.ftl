@@ -180,7 +180,7 @@ lesson-gift-wrong = 這下{ -blue }剩下的棋子全連上了，{ -blue }獲勝
 puzzle-idea-win-in = 有一步棋，下完之後，最後幾枚棋子有不只一種方法可以連上。
 puzzle-idea-only-win = 只有一步能讓棋子靠得夠近，連得起來。
 puzzle-idea-save = 有一步能讓對手的棋子一直分散。
-puzzle-idea-prevent = 吃掉負責連接的棋子，或是走到那條線上，讓對手走過頭。
+puzzle-idea-prevent = 吃子，或是改變那條線上的棋子數，都可能阻止它。
 
 # 下法的理由，不加句號
 reason-allows = { $other ->

@@ -112,7 +112,8 @@ abstract class PicturesBase {
         take("$name-3-ben-scans")
         rule.runOnUiThread { model.send(MatchEvent.Play("3")) }
         take("$name-4-ben-moves")
-        rule.onNode(hasText(match.offers.first().label)).tap()
+        val show = match.offers.first().label
+        rule.onNode(hasText(show) or hasContentDescription(show)).tap()
         take("$name-5-ben-shows")
         home()
         rule.runOnUiThread {
