@@ -322,7 +322,7 @@ lesson-stop-wrong = { -blue } finds a twist that keeps all five together.
 # In puzzles with the headline “Orange wins in 3 moves”.
 puzzle-idea-win-in = Some lines only come together when a quadrant is rotated or mirrored.
 # In puzzles with the headline “Only one move wins”.
-puzzle-idea-only-win = One move makes five in a row that no twist can break.
+puzzle-idea-only-win = One move leads to five in a row that no twist can break.
 # In puzzles with the headline “Save the draw”.
 puzzle-idea-save = One move leaves your opponent no way to make five, whatever they twist.
 # In puzzles with the headline “Stop Blue”.
