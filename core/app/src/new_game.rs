@@ -196,7 +196,9 @@ impl NewGame {
             NewGameEvent::SetFirstMove { first_move } => self.choices.first_move = first_move,
             NewGameEvent::SetTakingBack { taking_back } => self.choices.taking_back = taking_back,
             NewGameEvent::StepHandicap { is_up } => {
-                self.choices.handicap = self.stepped_handicap(is_up).unwrap_or(self.choices.handicap);
+                if let Some(steps) = self.stepped_handicap(is_up) {
+                    self.choices.handicap = steps;
+                }
             }
             NewGameEvent::SetName { player, name } => {
                 if let Some(old) = self.choices.names.get_mut(player as usize) {
@@ -351,7 +353,6 @@ impl NewGame {
         });
         choices.options.retain(|name, _| specs.iter().any(|spec| spec.name == name));
         self.choosing = self.choosing.filter(|name| self.useful().any(|spec| spec.name == *name));
-        self.limit_handicap();
         let mut opened = self.open();
         if opened.is_err() && self.remove_missing_cells() {
             opened = self.open();

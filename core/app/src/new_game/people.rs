@@ -84,7 +84,7 @@ impl NewGame {
                 (it.won, it.drawn) = (won, drawn);
             }
             it.names = names;
-            it.handicap = self.handicap_of(self.choices.handicap);
+            it.handicap = self.handicap_of(self.handicap_steps());
             it.takes_back = only_one(self.choices.taking_back).map(|person| self.side_of(person));
             it.keeps_sides = self.choices.first_move != People::Both;
             it.second_sits_below = self.first_person() != 0;
@@ -140,24 +140,25 @@ impl NewGame {
 
     /// Returns the handicap one step up or down; `None` if there is none.
     pub(super) fn stepped_handicap(&self, is_up: bool) -> Option<i8> {
-        let steps = self.choices.handicap.checked_add(if is_up { 1 } else { -1 })?;
+        let steps = self.handicap_steps().checked_add(if is_up { 1 } else { -1 })?;
         self.allows(steps).then_some(steps)
     }
 
-    /// Reduces the handicap to the greatest one that the board allows.
-    pub(super) fn limit_handicap(&mut self) {
-        if self.game.open(&self.usual_options()).is_err() {
-            return;
+    /// Returns the greatest part of the chosen handicap that the board allows.
+    pub(super) fn handicap_steps(&self) -> i8 {
+        let mut steps = self.choices.handicap;
+        if self.game.open(&self.usual_options()).is_ok() {
+            while !self.allows(steps) {
+                steps -= steps.signum();
+            }
         }
-        while !self.allows(self.choices.handicap) {
-            self.choices.handicap -= self.choices.handicap.signum();
-        }
+        steps
     }
 
     /// Returns the options of the match.
     pub(super) fn options_with_handicap(&self) -> Value {
         let usual = self.usual_options();
-        let handicap = self.handicap_of(self.choices.handicap).filter(|_| self.choices.opponent == Opponent::Person);
+        let handicap = self.handicap_of(self.handicap_steps()).filter(|_| self.choices.opponent == Opponent::Person);
         let changed = handicap.and_then(|handicap| self.game.handicapped(&usual, &Value::Null, handicap));
         changed.unwrap_or(usual)
     }

@@ -311,8 +311,11 @@ fn board_limits_handicap() {
     }
     assert_eq!(handicap_words(&sheet.state()).0, "1 for Ben", "7 rows can be shortened once");
     let state = sheet.send(step("rows", true)).expect("more rows");
-    assert_eq!(handicap(&state), None, "the board is unequal already");
-    assert_eq!(state.refusal, None);
+    assert_eq!((handicap_words(&state).0, &state.refusal), ("None", &None), "the board is unequal already");
+    sheet.send(NewGameEvent::ResetOption { name: "rows".to_owned() }).expect("as many rows as columns");
+    // Regression test: the chosen handicap was lost on a board that does not allow it.
+    let state = sheet.send(step("size", true)).expect("a larger board");
+    assert_eq!(handicap_words(&state).0, "2 for Ben");
 }
 
 #[test]

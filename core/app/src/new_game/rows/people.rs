@@ -82,10 +82,11 @@ impl Rows<'_> {
 
     /// Returns the row of the handicap, if the game and its board have any.
     pub(super) fn handicap(&self) -> Option<NewGameRow> {
-        let steps = self.sheet.choices.handicap;
+        let (chosen, steps) = (self.sheet.choices.handicap, self.sheet.handicap_steps());
         let label = self.words.word("handicap");
         let stepped = |is_up| self.sheet.stepped_handicap(is_up);
-        if steps == 0 && [false, true].map(stepped) == [None, None] {
+        // A chosen handicap that the board does not allow is shown as none.
+        if chosen == 0 && [false, true].map(stepped) == [None, None] {
             return None;
         }
         let button = |is_up| {
