@@ -174,7 +174,7 @@ internal fun Words(state: MatchState, offers: List<MenuEntry>, send: Send, modif
     BoxWithConstraints(modifier.fillMaxWidth()) {
         val (beside, below) = state.parts.partition { it == MatchPart.OFFERS && maxHeight < LOW }
         val hasLabels = beside.isEmpty() || widthOf(offers) <= maxWidth / 3
-        val scrolled = if (constraints.hasBoundedHeight) Modifier.scrolled() else Modifier
+        val scrolled = if (constraints.hasBoundedHeight) Modifier.scrolled(state.at) else Modifier
         Row(Modifier.fillMaxWidth(), verticalAlignment = Alignment.CenterVertically) {
             Column(Modifier.weight(1f).then(scrolled), Arrangement.spacedBy(2.dp)) {
                 if (!isTitled) Title("", Modifier)

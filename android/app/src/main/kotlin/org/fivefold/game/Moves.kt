@@ -52,6 +52,7 @@ import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.CompositingStrategy
 import androidx.compose.ui.graphics.graphicsLayer
 import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.platform.LocalWindowInfo
 import androidx.compose.ui.res.painterResource
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.clearAndSetSemantics
@@ -352,10 +353,17 @@ private fun Code(link: MatchLink) {
         val code = link.code ?: return@Column QuietText(link.link)
         CompositionLocalProvider(LocalPalette provides link.palette) {
             val ground = Modifier.background(link.palette.color(Ink.CARD), MaterialTheme.shapes.medium).padding(16.dp)
-            PictureView(code, ground.widthIn(max = 320.dp).fillMaxWidth().aspectRatio(1f))
+            val height = with(LocalDensity.current) { LocalWindowInfo.current.containerSize.height.toDp() }
+            val most = (height - ABOVE_CODE).coerceIn(SMALLEST_CODE, LARGEST_CODE)
+            PictureView(code, ground.widthIn(max = most).fillMaxWidth().aspectRatio(1f))
         }
     }
 }
+
+/** The height of the sheet's title and texts, and the sizes of a code below them. */
+private val ABOVE_CODE = 224.dp
+private val SMALLEST_CODE = 160.dp
+private val LARGEST_CODE = 320.dp
 
 /** The choice of a player for each side: a person, or the computer at a level. Applied at once. */
 @Composable
