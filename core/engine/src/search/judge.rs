@@ -253,7 +253,7 @@ impl Judgment {
         }
         let (after, is_best) = (Worth::Proven(proof), self.best == self.text);
         let is_proven = match self.grade {
-            // There is no other move, or all others lose.
+            // A forced move, or one whose alternatives are proven worse, is the best one.
             Grade::Forced | Grade::Only => true,
             _ => proof.verdict == Verdict::Win && self.before.verdict().is_none(),
         };
