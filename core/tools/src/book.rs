@@ -8,6 +8,7 @@
 //! cargo run --release --package fivefold-tools -- book sample > core/engine/src/games/connect/solver/tests/solved.txt
 //! cargo run --release --package fivefold-tools -- book middle > core/engine/src/games/connect/solver/tests/middle.txt
 //! cargo run --release --package fivefold-tools -- book measure FOLDER_OF_TEST_SETS
+//! cargo run --release --package fivefold-tools -- book position 4444
 //! ```
 //!
 //! `build` solves all positions of ten stones, mirror images once; `pack` packs their scores and the scores of all
@@ -24,6 +25,7 @@ use std::io;
 use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
+use fivefold_engine::games::connect::solver::StandardBoard;
 
 /// Builds the opening book of Connect Four, prints solved positions for the tests and measures the solver.
 #[derive(Args)]
@@ -82,6 +84,12 @@ enum BookCommand {
         /// The folder with the files `Test_L1_R1`, `Test_L2_R1` and `Test_L3_R1`.
         folder: PathBuf,
     },
+    /// Solves a position without the book and prints its score and the time taken.
+    Position {
+        /// The columns of its moves, from 1 to 7.
+        #[arg(default_value = "")]
+        columns: StandardBoard,
+    },
 }
 
 pub fn run(arguments: BookArgs) -> io::Result<()> {
@@ -102,5 +110,9 @@ pub fn run(arguments: BookArgs) -> io::Result<()> {
             Ok(())
         }
         BookCommand::Measure { folder } => measure::measure(&folder),
+        BookCommand::Position { columns } => {
+            measure::position(columns);
+            Ok(())
+        }
     }
 }

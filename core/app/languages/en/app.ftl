@@ -676,8 +676,8 @@ puzzle-right = Right! { $other } replied. Keep going.
 puzzle-longer = That wins too, but it takes longer. Keep going.
 # After a wrong move. $other: Blue.
 puzzle-wrong-loses = After that, { $other } wins.
-# After a wrong move.
-puzzle-wrong-win-in = Too slow: there’s a quicker win.
+# After a wrong move: it wins later or not at all.
+puzzle-wrong-win-in = That doesn’t win in so few moves.
 # After a wrong move.
 puzzle-wrong-only-win = That lets the win slip away.
 # Mark beside a move in the list.

@@ -242,8 +242,8 @@ lesson-swap-done = Der Stein ganz rechts hat die Seite gewechselt. Mit Drehen gi
 lesson-swap-wrong = Setze deinen Stein in die Mitte des Viertels oben rechts.
 lesson-swap-other = Der Stein liegt richtig. Spiegle jetzt das Viertel, in dem er liegt.
 lesson-stop = Prüfe vor dem Twist, was dein Gegner hat.
-lesson-stop-task = { -blue } hat vier. Nimm das fünfte Feld oder reiß die Reihe mit einem Twist auseinander.
-lesson-stop-done = Verhindert! Ein Twist kann die beste Abwehr sein. Das sind alle Regeln.
+lesson-stop-task = { -blue } hat vier. Verhindere den fünften: mit Stein, Twist oder beidem.
+lesson-stop-done = Verhindert! Stein und Twist können beide abwehren. Das sind alle Regeln.
 lesson-stop-wrong = { -blue } findet einen Twist, nach dem alle fünf zusammenstehen.
 # Worum es in den Aufgaben geht
 puzzle-idea-win-in = Suche Linien, die erst zusammenkommen, wenn du ein Viertel drehst oder spiegelst.

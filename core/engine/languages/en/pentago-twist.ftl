@@ -313,8 +313,8 @@ lesson-swap-wrong = Place your stone in the middle of the quadrant at the top ri
 lesson-swap-other = The stone is right. Now mirror the quadrant it’s in.
 # The last step: Blue has four in a row.
 lesson-stop = Before you twist, check what your opponent has.
-lesson-stop-task = { -blue } has four. Take the fifth cell, or twist the row apart.
-lesson-stop-done = Stopped! A twist can be the best defense. That’s all the rules.
+lesson-stop-task = { -blue } has four. Stop the fifth with your stone, your twist or both.
+lesson-stop-done = Stopped! Stones and twists can both defend. That’s all the rules.
 lesson-stop-wrong = { -blue } finds a twist that keeps all five together.
 
 ## Puzzles. puzzle-idea-… is the second hint and the explanation after solving

@@ -237,8 +237,8 @@ lesson-swap-done = La ficha del extremo derecho cambió de lado. Con un giro no 
 lesson-swap-wrong = Pon tu ficha en el centro del cuadrante de arriba a la derecha.
 lesson-swap-other = La ficha está bien. Ahora refleja el cuadrante en el que está.
 lesson-stop = Antes de mover un cuadrante, mira qué tiene tu rival.
-lesson-stop-task = { -blue } tiene cuatro. Ocupa la quinta casilla o mueve un cuadrante y rompe la raya.
-lesson-stop-done = ¡Lo impediste! Mover un cuadrante puede ser la mejor defensa. Esas son todas las reglas.
+lesson-stop-task = { -blue } tiene cuatro. Impide la quinta con tu ficha, un cuadrante o ambos.
+lesson-stop-done = ¡Lo impediste! Se defiende con fichas y con cuadrantes. Esas son todas las reglas.
 lesson-stop-wrong = { -blue } encuentra un cuadrante que puede mover sin romper sus cinco.
 # De qué tratan los retos
 puzzle-idea-win-in = Busca líneas que solo se juntan al girar o reflejar un cuadrante.

@@ -237,8 +237,8 @@ lesson-swap-done = La bille tout à droite a changé de côté. En tournant, c�
 lesson-swap-wrong = Place ta bille au centre du quadrant en haut à droite.
 lesson-swap-other = La bille est bien placée. Maintenant, inverse le quadrant où elle se trouve.
 lesson-stop = Avant ton twist, regarde où en est ton adversaire.
-lesson-stop-task = { -blue } en a quatre. Prends la cinquième case, ou romps la ligne d’un twist.
-lesson-stop-done = Bien joué ! Un twist peut être la meilleure défense. Voilà toutes les règles.
+lesson-stop-task = { -blue } en a quatre. Empêche la cinquième avec ta bille, ton twist ou les deux.
+lesson-stop-done = Bien joué ! Une bille défend, un twist aussi. Voilà toutes les règles.
 lesson-stop-wrong = { -blue } trouve un twist qui garde les cinq ensemble.
 # De quoi parlent les problèmes
 puzzle-idea-win-in = Cherche les lignes qui ne se forment que si tu tournes ou inverses un quadrant.

@@ -239,8 +239,8 @@ lesson-swap-done = Batu di ujung kanan pindah ke sisi seberang. Putaran tidak bi
 lesson-swap-wrong = Letakkan batumu di tengah kuadran kanan atas.
 lesson-swap-other = Batunya sudah tepat. Sekarang cerminkan kuadran tempat batu itu.
 lesson-stop = Sebelum melakukan twist, periksa apa yang dipunyai lawan.
-lesson-stop-task = { -blue } punya empat. Ambil petak kelima, atau putus deretannya dengan twist.
-lesson-stop-done = Berhasil! Twist bisa jadi pertahanan terbaik. Itulah semua aturannya.
+lesson-stop-task = { -blue } punya empat. Cegah yang kelima dengan batumu, twist, atau keduanya.
+lesson-stop-done = Berhasil! Batu dan twist sama-sama bisa bertahan. Itulah semua aturannya.
 lesson-stop-wrong = { -blue } menemukan twist yang menjaga kelimanya tetap utuh.
 # Isi teka-teki
 puzzle-idea-win-in = Cari garis yang baru tersambung kalau kamu memutar atau mencerminkan sebuah kuadran.

@@ -242,8 +242,8 @@ lesson-swap-done = La biglia più a destra ha cambiato lato. Ruotando non sarebb
 lesson-swap-wrong = Metti la tua biglia al centro del quadrante in alto a destra.
 lesson-swap-other = La biglia è giusta. Ora specchia il quadrante in cui si trova.
 lesson-stop = Prima del twist, controlla che cos’ha l’avversario.
-lesson-stop-task = { -Il-blue } ne ha quattro. Prendi la quinta casella, o rompi la fila con un twist.
-lesson-stop-done = Bloccato! Un twist può essere la difesa migliore. Ora conosci tutte le regole.
+lesson-stop-task = { -Il-blue } ne ha quattro. Impedisci la quinta con biglia, twist o entrambi.
+lesson-stop-done = Bloccato! Si difende con le biglie e con i twist. Ora conosci tutte le regole.
 lesson-stop-wrong = { -Il-blue } trova un twist che tiene insieme tutte e cinque.
 # Di che cosa parlano i problemi
 puzzle-idea-win-in = Cerca le file che si formano solo quando ruoti o specchi un quadrante.

@@ -234,8 +234,8 @@ lesson-swap-done = 右端の石が反対側に移りました。回転ではこ�
 lesson-swap-wrong = 石は、右上のパネルの真ん中に置きましょう。
 lesson-swap-other = 石はそこで正解です。次に、その石のあるパネルを反転しましょう。
 lesson-stop = ツイストの前に、相手の並びを確かめましょう。
-lesson-stop-task = { -blue }が4つ並べています。5つ目のマスを取るか、ツイストで崩しましょう。
-lesson-stop-done = 防ぎました！　ツイストは最高の守りにもなります。ルールはこれで全部です。
+lesson-stop-task = { -blue }が4つ並べています。石かツイスト、またはその両方で5つ目を防ぎましょう。
+lesson-stop-done = 防ぎました！　石でもツイストでも守れます。ルールはこれで全部です。
 lesson-stop-wrong = { -blue }は、5つが崩れないツイストを見つけます。
 # パズルのテーマ
 puzzle-idea-win-in = パネルを回転や反転させて初めてつながる並びを探しましょう。

@@ -234,8 +234,8 @@ lesson-swap-done = 맨 오른쪽 돌이 반대쪽으로 갔어요. 돌려서는 
 lesson-swap-wrong = 돌은 오른쪽 위 판의 가운데에 놓으세요.
 lesson-swap-other = 돌은 맞아요. 이제 그 돌이 있는 판을 뒤집으세요.
 lesson-stop = 트위스트를 하기 전에 상대의 돌을 살펴보세요.
-lesson-stop-task = { -blue }이 네 개를 이었어요. 다섯 번째 칸을 차지하거나 트위스트로 줄을 끊으세요.
-lesson-stop-done = 막았어요! 트위스트가 최고의 수비일 때도 있어요. 규칙은 이게 전부예요.
+lesson-stop-task = { -blue }이 네 개를 이었어요. 돌이나 트위스트, 또는 둘 다로 다섯 번째를 막으세요.
+lesson-stop-done = 막았어요! 돌로도 트위스트로도 수비할 수 있어요. 규칙은 이게 전부예요.
 lesson-stop-wrong = { -blue }이 트위스트로 다섯 개를 이어 버려요.
 # 퍼즐의 주제
 puzzle-idea-win-in = 작은 판을 돌리거나 뒤집어야 비로소 이어지는 줄을 찾으세요.

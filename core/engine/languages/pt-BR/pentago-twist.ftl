@@ -238,8 +238,8 @@ lesson-swap-done = A pedra da ponta direita trocou de lado. Girando, não seria 
 lesson-swap-wrong = Coloque a sua pedra no meio do quadrante de cima, à direita.
 lesson-swap-other = A pedra está certa. Agora espelhe o quadrante em que ela está.
 lesson-stop = Antes da manobra, veja o que o seu adversário tem.
-lesson-stop-task = O { -blue } tem quatro. Ocupe a quinta casa ou desfaça a linha com uma manobra.
-lesson-stop-done = Boa defesa! Uma manobra pode ser a melhor de todas. Essas são todas as regras.
+lesson-stop-task = O { -blue } tem quatro. Impeça a quinta com a pedra, a manobra ou as duas.
+lesson-stop-done = Boa defesa! Pedras e manobras podem defender. Essas são todas as regras.
 lesson-stop-wrong = O { -blue } acha uma manobra que mantém as cinco juntas.
 # Do que tratam os desafios
 puzzle-idea-win-in = Procure linhas que só se juntam quando você gira ou espelha um quadrante.

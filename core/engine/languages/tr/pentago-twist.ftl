@@ -237,8 +237,8 @@ lesson-swap-done = En sağdaki taş karşı yana geçti. Hiçbir döndürme bunu
 lesson-swap-wrong = Taşını sağ üstteki çeyreğin ortasına koy.
 lesson-swap-other = Taş doğru. Şimdi içinde olduğu çeyreği aynala.
 lesson-stop = Çevirmeden önce rakibinin elinde ne olduğuna bak.
-lesson-stop-task = { -blue-genitive } dört taşı var. Beşinci hücreyi al ya da hizayı çevirip boz.
-lesson-stop-done = Durdurdun! Çevirme en iyi savunma olabilir. Kurallar bu kadar.
+lesson-stop-task = { -blue-genitive } dört taşı var. Beşinciyi taşınla, çevirmeyle ya da ikisiyle engelle.
+lesson-stop-done = Durdurdun! Taş da çevirme de savunabilir. Kurallar bu kadar.
 lesson-stop-wrong = { -blue } beş taşı bir arada tutan bir çevirme bulur.
 # Bulmacaların konusu
 puzzle-idea-win-in = Ancak bir çeyreği döndürünce ya da aynalayınca oluşan hizaları ara.

@@ -234,8 +234,8 @@ lesson-swap-done = 最右边那枚棋子换到了另一侧，旋转可做不到�
 lesson-swap-wrong = 请把棋子落在右上小棋盘的正中。
 lesson-swap-other = 棋子落对了。现在左右翻转它所在的小棋盘。
 lesson-stop = 扭转之前，先看看对手连了几枚。
-lesson-stop-task = { -blue }有四枚了。占住第五格，或者用扭转拆开。
-lesson-stop-done = 挡住了！扭转也可以是最好的防守。规则就是这些。
+lesson-stop-task = { -blue }有四枚了。用棋子、扭转或两者一起挡住第五枚。
+lesson-stop-done = 挡住了！棋子和扭转都能防守。规则就是这些。
 lesson-stop-wrong = { -blue }找到一种扭转，让五枚都连着。
 # 棋题的要点
 puzzle-idea-win-in = 找那些旋转或左右翻转小棋盘后才能接上的线。

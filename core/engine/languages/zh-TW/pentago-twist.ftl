@@ -234,8 +234,8 @@ lesson-swap-done = 最右邊那枚棋子換到了另一側，旋轉可做不到�
 lesson-swap-wrong = 請把棋子放在右上小棋盤的正中間。
 lesson-swap-other = 棋子放對了。現在左右翻轉它所在的小棋盤。
 lesson-stop = 扭轉之前，先看看對手連了幾枚。
-lesson-stop-task = { -blue }有四枚了。佔住第五格，或是用扭轉拆開。
-lesson-stop-done = 擋住了！扭轉也可以是最好的防守。規則就是這些。
+lesson-stop-task = { -blue }有四枚了。用棋子、扭轉或兩者一起擋住第五枚。
+lesson-stop-done = 擋住了！棋子和扭轉都能防守。規則就是這些。
 lesson-stop-wrong = { -blue }找到一種扭轉，讓五枚都連著。
 # 謎題的要點
 puzzle-idea-win-in = 找那些旋轉或左右翻轉小棋盤之後才會接上的線。

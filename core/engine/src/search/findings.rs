@@ -34,7 +34,7 @@ pub(super) struct Solved<'a> {
 }
 
 /// The proof of a move after which the opponent can win at once.
-const LOSS_AT_ONCE: Proof = Proof { verdict: Verdict::Loss, moves: Some(2) };
+pub(super) const LOSS_AT_ONCE: Proof = Proof { verdict: Verdict::Loss, moves: Some(2) };
 
 /// Returns the moves after which the opponent can win at once. A search finds that out only for moves that it visits.
 /// `made` are the actions of the moves that are already made.
@@ -55,7 +55,8 @@ impl SearchView<Move> {
         let proofs = exact.map_or(solved.moves, |exact| &exact.moves);
         let sum = |count: fn(&Evidence) -> u64| trees.iter().map(count).fold(0, u64::saturating_add);
         let mut joined = joined(trees, proofs);
-        for mv in joined.iter_mut().filter(|mv| mv.proof.is_none() && solved.lost_at_once.contains(&mv.mv)) {
+        let has_count = |mv: &MoveEvaluation<Move>| mv.proof.is_some_and(|proof| proof.moves.is_some());
+        for mv in joined.iter_mut().filter(|mv| !has_count(mv) && solved.lost_at_once.contains(&mv.mv)) {
             mv.proof = Some(LOSS_AT_ONCE);
             mv.value = Verdict::Loss.value().get();
         }

@@ -136,7 +136,8 @@ impl Worth {
         self.verdict().map_or_else(|| self.highest() < 0.0, |verdict| verdict == Verdict::Loss)
     }
 
-    /// Returns the opponent's moves until it wins, if a loss is proven; the maximum if their number is not known.
+    /// Returns the opponent's moves until it wins, if a loss is proven; the maximum if their number is not known, which is
+    /// then greater than 1.
     fn lost_in(self) -> Option<u16> {
         match self {
             Self::Proven(proof) if proof.verdict == Verdict::Loss => Some(proof.winner_moves().unwrap_or(u16::MAX)),
@@ -309,7 +310,7 @@ pub(super) fn graded(played: Worth, best: Worth, is_best: bool, others: &[Option
         return (Grade::Forced, None);
     }
     let verdict = played.verdict();
-    if played.lost_in() == Some(1) && best.lost_in().is_some_and(|moves| moves > 1 && moves < u16::MAX) {
+    if played.lost_in() == Some(1) && !is_best && best.lost_in().is_some_and(|moves| moves > 1) {
         return (Grade::Mistake, Some(0.0));
     }
     if best.verdict() == Some(Verdict::Loss) || (verdict.is_some() && others.iter().all(|other| *other == verdict)) {

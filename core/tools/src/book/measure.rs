@@ -46,6 +46,14 @@ pub fn measure(folder: &Path) -> io::Result<()> {
     Ok(())
 }
 
+/// Solves a position without the book and prints its score, the processor time and the number of nodes.
+pub fn position(board: StandardBoard) {
+    let mut solver = Solver::new(TABLE_BYTES);
+    let start = ProcessTime::now();
+    let score = solver.score(board, &|| false).expect("the solver has no stop condition");
+    println!("score {score}, {:.2} s, {} nodes", start.elapsed().as_secs_f64(), solver.nodes());
+}
+
 /// Scores all columns of random positions of up to twelve stones, each with an empty table, and prints the processor
 /// time; first prints the time to unpack the book.
 pub fn openings(fewest: u32, count: usize) {

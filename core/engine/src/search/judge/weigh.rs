@@ -4,7 +4,7 @@ use super::{Grade, Judgment, Worth, graded};
 use crate::game::{
     Action, Exact, ExactSolver, Move, PositionHistory, Proof, Think, Verdict, whole_moves, winning_move, winning_moves,
 };
-use crate::search::findings::{Solved, moves_lost_at_once};
+use crate::search::findings::{LOSS_AT_ONCE, Solved, moves_lost_at_once};
 use crate::search::report::{MoveEvaluation, SearchView};
 use crate::search::tree::{MOST_VISITS, Tree, TreeSettings};
 
@@ -157,11 +157,14 @@ impl<P: Think> Judge<'_, P> {
             return None;
         }
         let Some(Exact { moves, proof, .. }) = exact else { return Some(None) };
+        let is_uncounted = |(_, proof): &&(Move, Proof)| proof.verdict == Verdict::Loss && proof.moves.is_none();
+        let uncounted: Vec<Move> = moves.iter().filter(is_uncounted).map(|(mv, _)| whole(*mv)).collect();
+        let lost_at_once = moves_lost_at_once(self.history.position(), &uncounted, made);
         let valued = |(mv, proof): (Move, Proof)| MoveEvaluation {
             mv: whole(mv),
             visits: 0,
             value: proof.verdict.value().get(),
-            proof: Some(proof),
+            proof: Some(if lost_at_once.contains(&whole(mv)) { LOSS_AT_ONCE } else { proof }),
         };
         let moves = moves.into_iter().map(valued).collect();
         Weighed::new(moves, self.mv, Some(proof), 0).map(Some)
@@ -319,16 +322,18 @@ fn is_lost(mv: &MoveEvaluation<Move>) -> bool {
 }
 
 /// Returns whether a move is better than another: by its lower bound, and among moves proven to have the same result by
-/// the moves to the end, if both are known. An estimate is better than a proven loss, however low its bound is.
+/// the moves to the end, if both are known. A loss of unknown length is not one at once. An estimate is better than a
+/// proven loss, however low its bound is.
 fn is_better(mv: &MoveEvaluation<Move>, other: &MoveEvaluation<Move>) -> bool {
     let (worth, others) = (worth(mv), worth(other));
     match (worth, others) {
         (Worth::Proven(proof), Worth::Proven(known)) if proof.verdict == known.verdict => {
-            proof.moves.zip(known.moves).is_some_and(|(moves, known)| match proof.verdict {
-                Verdict::Win => moves < known,
-                Verdict::Draw => false,
-                Verdict::Loss => moves > known,
-            })
+            match (proof.verdict, proof.moves, known.moves) {
+                (Verdict::Win, Some(moves), Some(known)) => moves < known,
+                (Verdict::Loss, Some(moves), Some(known)) => moves > known,
+                (Verdict::Loss, None, _) => known == LOSS_AT_ONCE,
+                _ => false,
+            }
         }
         _ if is_lost(mv) != is_lost(other) => is_lost(other),
         _ => worth.lowest() > others.lowest(),

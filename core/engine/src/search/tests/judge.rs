@@ -112,8 +112,11 @@ fn loss_at_once_is_a_mistake_in_a_lost_position() {
     let lost = |moves| proven(Verdict::Loss, moves);
     let others = [Some(Verdict::Loss), Some(Verdict::Loss)];
     let grade = |played, best| graded(lost(played), lost(best), false, &others);
-    assert_eq!(grade(Some(2), Some(4)), (Grade::Mistake, Some(0.0)));
-    for (played, best) in [(Some(4), Some(8)), (Some(2), Some(2)), (Some(2), None), (None, Some(4))] {
+    for best in [Some(4), None] {
+        assert_eq!(grade(Some(2), best), (Grade::Mistake, Some(0.0)), "{best:?}");
+    }
+    assert_eq!(graded(lost(Some(2)), lost(None), true, &others), (Grade::Equal, None), "no move is better");
+    for (played, best) in [(Some(4), Some(8)), (Some(2), Some(2)), (None, Some(4))] {
         assert_eq!(grade(played, best), (Grade::Equal, None), "{played:?}, {best:?}");
     }
 }
@@ -315,6 +318,28 @@ fn assert_consistent(state: &dyn GameState, judged: &Judgment, legal: usize) {
         }
         play(after.as_mut(), mv);
     }
+}
+
+/// Regression test: a move that overlooked the last bridge was called the longest defense.
+#[test]
+fn overlooked_win_is_a_mistake_in_a_lost_position_of_bridgit() {
+    let mut judged = 0;
+    for seed in 0..120 {
+        let state = after_random_moves("bridgit", 40, seed);
+        let is_lost = |mv: Move| winning_replies(state.as_ref(), mv) > 0;
+        let moves = state.moves();
+        let solved = state.solve(u64::MAX, NEVER);
+        if solved.is_none_or(|solved| solved.proof.verdict != Verdict::Loss) || moves.iter().all(|mv| is_lost(*mv)) {
+            continue;
+        }
+        let overlooked = moves.iter().copied().find(|mv| is_lost(*mv));
+        let Some(overlooked) = overlooked else { continue };
+        let judgment = state.judge(overlooked, JUDGE_VISITS, NEVER).expect("the judge is not stopped");
+        assert_eq!(judgment.grade, Grade::Mistake, "seed {seed}: {judgment:?}");
+        assert!(!is_lost(state.read_move(&judgment.best).expect("a legal move")), "seed {seed}: {judgment:?}");
+        judged += 1;
+    }
+    assert!(judged > 5, "{judged}");
 }
 
 /// Regression test: with every move lost at once, the side that erred ignored the threat.

@@ -20,7 +20,10 @@ impl<F: Field, const COLUMNS: usize> NullWindow<'_, F, COLUMNS> {
         if choices == 0 && !is_forced {
             return field.guess(&node.stones);
         }
-        let Some(replies) = self.replies(node) else { return Some(SURE) };
+        let replies = self.replies(node);
+        if replies.has_win {
+            return Some(SURE);
+        }
         let mut best = -SURE;
         for child in replies.children(node) {
             if best >= most {

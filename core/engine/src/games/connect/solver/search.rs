@@ -56,6 +56,8 @@ pub(super) struct Interrupted;
 pub(super) struct Replies<B, const COLUMNS: usize> {
     list: [Reply<B>; COLUMNS],
     count: usize,
+    /// Whether one of them leaves the opponent without a move that does not lose at once; the list is then incomplete.
+    pub(super) has_win: bool,
 }
 
 /// A move and the resulting position.
@@ -190,9 +192,10 @@ impl<'a, F: Field, const COLUMNS: usize> NullWindow<'a, F, COLUMNS> {
             known = bounds;
             most = most.min(bounds.most);
         }
-        let Some(mut replies) = self.replies(node) else {
+        let mut replies = self.replies(node);
+        if replies.has_win {
             return soonest_win;
-        };
+        }
         let mut best = -field.win_at(0);
         if field.is_early(free - 1) && !is_forced {
             best = self.answered(node, &mut replies, alpha);
@@ -270,15 +273,14 @@ impl<'a, F: Field, const COLUMNS: usize> NullWindow<'a, F, COLUMNS> {
         best
     }
 
-    /// Returns the moves of a node except one on the bonus cell; `None` if one of them leaves the opponent without a
-    /// move that does not lose at once.
+    /// Returns the moves of a node except one on the bonus cell.
     #[inline]
-    pub(super) fn replies(&self, node: &SolverNode<F::Cells>) -> Option<Replies<F::Cells, COLUMNS>> {
+    pub(super) fn replies(&self, node: &SolverNode<F::Cells>) -> Replies<F::Cells, COLUMNS> {
         let SolverNode { stones, moves, .. } = *node;
         let field = self.field;
         let empty = F::Cells::NONE;
         let no_reply = Reply { landing: empty, threats: empty, moves: empty, promise: 0 };
-        let mut replies = Replies { list: [no_reply; COLUMNS], count: 0 };
+        let mut replies = Replies { list: [no_reply; COLUMNS], count: 0, has_win: false };
         for column in field.columns() {
             let landing = moves & *column & !field.bonus();
             if landing.is_none() {
@@ -288,7 +290,8 @@ impl<'a, F: Field, const COLUMNS: usize> NullWindow<'a, F, COLUMNS> {
             let threats = field.threats(stones.own | landing, filled);
             let answers = field.safe_moves(field.landings(filled), threats);
             if answers.is_none() {
-                return None;
+                replies.has_win = true;
+                return replies;
             }
             // More threats first; ties keep the middle first.
             let reply = Reply { landing, threats, moves: answers, promise: threats.count() };
@@ -300,7 +303,7 @@ impl<'a, F: Field, const COLUMNS: usize> NullWindow<'a, F, COLUMNS> {
             replies.list[place] = reply;
             replies.count += 1;
         }
-        Some(replies)
+        replies
     }
 
     /// Removes the replies stored as not above `alpha`. Returns their highest bound, or that of a reply stored as above
