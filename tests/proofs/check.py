@@ -14,6 +14,9 @@ statement says that a side wins, or does not lose, within a number of moves of b
 All legal moves of the opponent are tried. Where the side of the statement is to move, its line has the next word: the
 move, or `=` for a position that was proven before. In Bridg-It the word where the opponent is to move is a pair of
 trees, `a2,b3/c4,d5`, disjoint and spanning the same piers, with which the side answers every move (Lehman 1964).
+
+Repetition is ignored from the start of Lines of Action: in the shortest win no position occurs twice, because every move
+of the winner brings the end nearer, and a side that cannot win without the rule cannot win with it either.
 """
 
 import json
@@ -151,6 +154,8 @@ def check_proof(header, lines, pools):
             if move not in position.legal():
                 raise Wrong(f"{move} is no legal move")
             position = position.play(move)
+        if not match[5].split() and match[4] and position.repeats:
+            position = position.without_repetition()
         check_value(position, match[3], int(match[4] or 0) or inf, checker)
     else:
         raise Wrong("no header of a proof")

@@ -92,13 +92,12 @@ class Connect(Position):
 class Lines(Position):
     """Lines of Action, leaping or classic. A square is a bit, with an empty column on either side of the board."""
 
-    repeats = True
-
     def __init__(self, rules, pieces, turn, before=(), result=None):
         self.rules, self.pieces, self.turn, self.key = rules, pieces, turn, (pieces, turn)
-        # The positions since the last capture.
-        self.before = before + (self.key,)
-        self.result = DRAW if result is None and self.before.count(self.key) == 3 else result
+        # The positions since the last capture; None if repetition is ignored.
+        self.before = None if before is None else before + (self.key,)
+        self.repeats = before is not None
+        self.result = DRAW if result is None and self.repeats and self.before.count(self.key) == 3 else result
         if self.result is None and not self.of(turn) and not self.of(1 - turn):
             self.result = DRAW
 
@@ -168,7 +167,11 @@ class Lines(Position):
         elif is_capture and self.is_connected(other):
             result = 1 - self.turn
         pieces = (own, other) if self.turn == 0 else (other, own)
-        return Lines(self.rules, pieces, 1 - self.turn, () if is_capture else self.before, result)
+        before = () if is_capture and self.repeats else self.before
+        return Lines(self.rules, pieces, 1 - self.turn, before, result)
+
+    def without_repetition(self):
+        return Lines(self.rules, self.pieces, self.turn, None)
 
 
 QUADRANTS = {"ne": (3, 3), "nw": (0, 3), "se": (3, 0), "sw": (0, 0)}

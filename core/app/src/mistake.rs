@@ -27,14 +27,24 @@ pub struct Mistake {
     side: Side,
     /// What is wrong with the move itself.
     fault: Option<Reason>,
-    /// The opponent's best reply, its description, and what speaks for it.
-    reply: Option<(Move, Message, Reason)>,
+    reply: Option<Reply>,
     /// Why the better move is better.
     pub merit: Option<Reason>,
     /// The moves of the opponent until its win, if it is proven.
     loss_in: Option<u16>,
     /// The own moves until the win that was missed, if it is proven.
     win_in: Option<u16>,
+}
+
+/// The opponent's best reply to a mistake.
+#[derive(Clone, Debug, PartialEq)]
+struct Reply {
+    mv: Move,
+    description: Message,
+    /// The places where it is made.
+    places: Vec<Place>,
+    /// What speaks for it.
+    reason: Reason,
 }
 
 impl Mistake {
@@ -60,7 +70,12 @@ impl Mistake {
         let (was, is) = (judged.before.verdict(), judged.after.verdict());
         let theme = Self::theme(fault.as_ref(), &replies, &better, [was, is]);
         let reason = replies.into_iter().next().filter(|reason| reason.weight >= LEAST_WEIGHT);
-        let reply = reply.zip(reason).map(|(reply, reason)| (reply, after.describe(reply), reason));
+        let reply = reply.zip(reason).map(|(mv, reason)| Reply {
+            mv,
+            description: after.describe(mv),
+            places: places_of(after.as_ref(), mv),
+            reason,
+        });
         let moves_until = |worth: Worth, wanted: Verdict| match worth {
             Worth::Proven(proof) if proof.verdict == wanted => proof.winner_moves(),
             Worth::Proven(_) | Worth::Estimated { .. } => None,
@@ -98,11 +113,11 @@ impl Mistake {
         };
         match (&self.fault, &self.reply, self.loss_in) {
             (Some(fault), ..) => words.sentence(&board.say(&fault.message)),
-            (None, Some((mv, reply, reason)), loss_in) => {
+            (None, Some(Reply { mv, description, reason, .. }), loss_in) => {
                 // A near win says more than a reason without a threat.
                 let near = loss_in.filter(|moves| *moves <= NEAR && !is_threat(reason));
                 let reason = near.map_or_else(|| board.say(&reason.message), wins_in);
-                let reply = board.say(reply);
+                let reply = board.say(description);
                 if answer == Some(*mv) {
                     return words.joined(Join::Sentences, [reply, reason].map(|phrase| words.sentence(&phrase)));
                 }
@@ -120,7 +135,7 @@ impl Mistake {
         let is_near = |moves: Option<u16>| moves.is_some_and(|moves| moves <= NEAR);
         let places = match (&self.fault, &self.reply) {
             (Some(fault), _) => fault.places.clone(),
-            (None, Some((.., reason))) if is_threat(reason) || is_near(self.loss_in) => reason.places.clone(),
+            (None, Some(reply)) if is_threat(&reply.reason) || is_near(self.loss_in) => reply.places.clone(),
             _ if is_near(self.loss_in) => Vec::new(),
             _ => {
                 let moves = self.win_in.filter(|moves| *moves <= NEAR)?;
@@ -130,6 +145,14 @@ impl Mistake {
         let said = self.consequence(board, colors, None);
         Some((words.joined(Join::Sentences, [words.word("coach-careful"), said]), places))
     }
+}
+
+/// Returns the places where a move is made: those of its trace, of a new piece before a twist moves it.
+fn places_of(state: &dyn GameState, mv: Move) -> Vec<Place> {
+    let pieces = state.position().pieces();
+    let is_filled = |place: &Place| pieces.iter().any(|piece| piece.place == *place);
+    let before = |place| Some(state.origin(mv, place)).filter(|origin| !is_filled(origin)).unwrap_or(place);
+    state.trace(mv).into_iter().map(before).collect()
 }
 
 /// Returns whether a reason says that the move cannot be answered well.

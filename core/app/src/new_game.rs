@@ -334,11 +334,15 @@ impl NewGame {
     }
 
     fn set_option(&mut self, name: &str, value: Value) {
-        let Some(spec) = self.spec(name) else { return };
+        let Self { choices, specs, .. } = self;
+        let Some(spec) = specs.iter().find(|spec| spec.name == name) else { return };
+        // A new size applies to rows and columns.
+        let follows = |other: &str| specs.iter().any(|spec| spec.name == other && spec.follows == Some(name));
+        choices.options.retain(|other, _| !follows(other));
         if spec.default == value {
-            self.choices.options.remove(name);
+            choices.options.remove(name);
         } else {
-            self.choices.options.insert(name.to_owned(), value);
+            choices.options.insert(name.to_owned(), value);
         }
     }
 

@@ -3,10 +3,12 @@
 //! ```text
 //! cargo run --release --package fivefold-tools -- prove puzzles --game bridgit | python3 tests/proofs/check.py
 //! cargo run --release --package fivefold-tools -- prove position --game connect-four --moves "4 4 4 4 4 2"
+//! cargo run --release --package fivefold-tools -- prove position --game lines-of-action --options '{"size":5}' --within 15
 //! ```
 //!
 //! The format is described in `tests/proofs/check.py`.
 
+mod distance;
 mod statement;
 
 use clap::{Args, Subcommand};
@@ -17,10 +19,8 @@ use fivefold_engine::{
 };
 use serde_json::Value;
 
+use distance::Distances;
 use statement::{FOREVER, Goal, Prover};
-
-/// The maximum number of moves of both sides within which a forced result of a position is searched.
-const FURTHEST: u16 = 5;
 
 /// The node limit for the value of a position.
 const NODES: u64 = 20_000_000;
@@ -54,6 +54,10 @@ enum ProveCommand {
         /// The moves before the position.
         #[arg(long, default_value = "")]
         moves: String,
+        /// The maximum number of moves of both sides within which a forced result is searched where the game has no
+        /// solver.
+        #[arg(long, default_value_t = 5)]
+        within: u16,
     },
 }
 
@@ -75,8 +79,8 @@ pub fn run(arguments: &ProveArgs) -> Result<(), String> {
             }
             Ok(())
         }
-        ProveCommand::Position { options, moves } => {
-            print!("{}", of_position(game, options, moves)?);
+        ProveCommand::Position { options, moves, within } => {
+            print!("{}", of_position(game, options, moves, *within)?);
             Ok(())
         }
     }
@@ -119,7 +123,7 @@ fn of_puzzle(puzzle: &Puzzle) -> Result<String, String> {
 }
 
 /// Returns the proof of the value of the position after these moves.
-fn of_position(game: &dyn Game, options: &Value, moves: &str) -> Result<String, String> {
+fn of_position(game: &dyn Game, options: &Value, moves: &str, within: u16) -> Result<String, String> {
     let mut state = game.open(options).map_err(|error| error.to_string())?;
     let texts: Vec<String> = state.separate(moves).into_iter().map(str::to_owned).collect();
     for text in &texts {
@@ -127,9 +131,15 @@ fn of_position(game: &dyn Game, options: &Value, moves: &str) -> Result<String, 
         state = played(&*state, mv);
     }
     let own = state.status().side().ok_or("the game is over")?;
-    let proof = value(&*state).ok_or("the value of the position was not found")?;
+    let is_start = game.id() == "lines-of-action" && texts.is_empty();
+    let mut distances = if is_start { Distances::new(options) } else { None };
+    let proof = match &mut distances {
+        Some(distances) => value_of_start(&*state, distances, within),
+        None => value(&*state, within),
+    };
+    let proof = proof.ok_or("the value of the position was not found")?;
     let limit = proof.moves.unwrap_or(FOREVER);
-    let mut prover = Prover::default();
+    let mut prover = Prover::new(distances);
     let mut prove = |side, goal, limit| prover.statement(&*state, side, goal, limit);
     let winner = match proof.verdict {
         Verdict::Win => own,
@@ -153,19 +163,30 @@ fn of_position(game: &dyn Game, options: &Value, moves: &str) -> Result<String, 
 }
 
 /// Returns the proven value of a position for the side to move, by the game's solver or else by a short forced line.
-fn value(state: &dyn GameState) -> Option<Proof> {
+fn value(state: &dyn GameState, furthest: u16) -> Option<Proof> {
     // The trees of Bridg-It prove a win without its length.
     let is_counted = state.game() != "bridgit";
     if let Some(exact) = state.solve(NODES, &|| false) {
         let moves = exact.proof.moves.filter(|_| is_counted && exact.proof.verdict != Verdict::Draw);
         return Some(Proof { moves, ..exact.proof });
     }
-    (1..=FURTHEST).find_map(|within| {
+    (1..=furthest).find_map(|within| {
         let proofs = state.forced(within, NODES)?;
         let win = proofs.iter().filter_map(|(_, proof)| *proof).find(|proof| proof.verdict == Verdict::Win);
         let is_lost = !proofs.is_empty()
             && proofs.iter().all(|(_, proof)| proof.is_some_and(|proof| proof.verdict == Verdict::Loss));
         let loss = || is_lost.then_some(Proof { verdict: Verdict::Loss, moves: Some(within) });
         win.map(|win| Proof { moves: Some(within), ..win }).or_else(loss)
+    })
+}
+
+/// Returns the value of the start of Lines of Action for the side to move, if it is decided within this number of moves.
+fn value_of_start(state: &dyn GameState, distances: &mut Distances, furthest: u16) -> Option<Proof> {
+    let own = state.status().side()?;
+    (1..=furthest).find_map(|within| {
+        let is_own = within % 2 == 1;
+        let side = if is_own { own } else { own.other() };
+        let verdict = if is_own { Verdict::Win } else { Verdict::Loss };
+        distances.side_wins(state, side, within).then_some(Proof { verdict, moves: Some(within) })
     })
 }

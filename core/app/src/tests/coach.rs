@@ -9,6 +9,7 @@ use crate::mistake::Mistake;
 use crate::{Match, MatchPart, MatchState, NewGame, NewGameEvent, NextMatch, Opponent, Symbol};
 use fivefold_engine::{
     game::{Proof, Side, Verdict},
+    games::played,
     search::{Grade, Judgment, Worth},
     session::{Limits, Player, Session, Unrated},
 };
@@ -92,6 +93,48 @@ fn near_loss_is_said_before_reason_without_threat() {
     };
     assert_eq!(said(4), "Possible reply: Blue drops in column 4. Blue wins in 2 moves.");
     assert_eq!(said(20), "Possible reply: Blue drops in column 4. Stops Orange from making four in column 4.");
+}
+
+/// Regression test: the coach named a reply and marked the cells of a later win.
+#[test]
+fn warning_marks_place_of_reply() {
+    let mut fixture = TestApp::default();
+    let opened = fixture.people("pentago-twist");
+    for mv in ["b5:se+", "e2:nw+", "c5:sw+", "d2:ne+"] {
+        opened.play(mv);
+    }
+    let play = &*opened.lock();
+    let before = play.board.session.before(4);
+    let mv = before.read_move("a1:ne+").expect("a legal move");
+    let after = played(before.as_ref(), mv);
+    let spots = play.board.session.layout().spots;
+    let mut warnings = 0;
+    for reply in after.moves() {
+        let judged = Judgment {
+            text: "a1:ne+".to_owned(),
+            grade: Grade::Blunder,
+            before: Worth::Estimated { value: 0.0, error: 0.1 },
+            after: Worth::Proven(Proof { verdict: Verdict::Loss, moves: Some(4) }),
+            best: "a2:ne+".to_owned(),
+            lost: Some(0.5),
+            refutation: vec![after.move_text(reply)],
+            visits: 1,
+        };
+        let mistake = Mistake::of(before.as_ref(), &judged).expect("the move is legal");
+        let Some((_, places)) = mistake.warning(&play.board, Side::BOTH).filter(|(_, places)| !places.is_empty())
+        else {
+            continue;
+        };
+        let names: Vec<&str> = places
+            .iter()
+            .filter_map(|place| spots.iter().find(|spot| spot.place == *place))
+            .map(|spot| spot.name.as_str())
+            .collect();
+        let text = after.move_text(reply);
+        assert_eq!(names, [text.split(':').next().unwrap_or_default()], "{text}");
+        warnings += 1;
+    }
+    assert!(warnings > 0);
 }
 
 /// Regression test: while the coach waited, a rotation of the device let the computer play.

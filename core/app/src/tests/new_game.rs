@@ -239,6 +239,19 @@ fn events_of_rows_apply_and_unchanged_sheet_returns_none() {
     assert_eq!(sheet.send(NewGameEvent::SetLevel { computer: 9, level: 1 }), None, "no such computer");
 }
 
+/// Regression test: the size had no effect after the rows and the columns were set.
+#[test]
+fn new_size_replaces_rows_and_columns() {
+    let mut fixture = TestApp::default();
+    let mut sheet = fixture.app.new_game("bridgit").expect("there is such a game");
+    let mut step = |name: &str, is_up| sheet.send(NewGameEvent::StepOption { name: name.to_owned(), is_up });
+    step("rows", true);
+    step("columns", true);
+    let state = step("size", false).expect("a smaller board");
+    let rows = ["Size", "Rows", "Columns"].map(|label| shown(&state, label));
+    assert_eq!(rows, [rows[0]; 3]);
+}
+
 #[test]
 fn choices_are_remembered_per_game() {
     let mut fixture = TestApp::default();

@@ -41,6 +41,7 @@ import androidx.compose.runtime.derivedStateOf
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.saveable.rememberSaveable
+import androidx.compose.runtime.snapshotFlow
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.alpha
@@ -64,6 +65,7 @@ import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.LayoutDirection
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.sp
+import kotlinx.coroutines.flow.first
 import org.fivefold.LocalPalette
 import org.fivefold.LocalSheetHeight
 import org.fivefold.MenuEntry
@@ -171,6 +173,8 @@ private fun Step(stepper: MenuEntry) {
 
 /** Scrolls to show a whole item and, if both fit, the one before it. */
 private suspend fun LazyListState.follow(index: Int) {
+    // A new item is laid out after this call.
+    snapshotFlow { layoutInfo.totalItemsCount }.first { it > index }
     animateScrollToItem((index - 1).coerceAtLeast(0))
     val item = layoutInfo.visibleItemsInfo.firstOrNull { it.index == index } ?: return
     val hidden = item.offset + item.size - layoutInfo.viewportEndOffset
@@ -179,6 +183,7 @@ private suspend fun LazyListState.follow(index: Int) {
 
 /** Scrolls to show a whole item, with as little motion as possible. */
 private suspend fun LazyGridState.follow(index: Int) {
+    snapshotFlow { layoutInfo.totalItemsCount }.first { it > index }
     val view = layoutInfo
     val item = view.visibleItemsInfo.firstOrNull { it.index == index }
     when {
