@@ -13,7 +13,7 @@ mod statement;
 
 use clap::{Args, Subcommand};
 use fivefold_engine::{
-    game::{Proof, Verdict},
+    game::{Proof, Side, Verdict},
     games::{self, Game, GameState, MoveCode, connect::solver::LAST_IN_BOOK, played},
     puzzles::{Claim, Puzzle, pool},
 };
@@ -80,7 +80,10 @@ pub fn run(arguments: &ProveArgs) -> Result<(), String> {
             Ok(())
         }
         ProveCommand::Position { options, moves, within } => {
-            print!("{}", of_position(game, options, moves, *within)?);
+            let is_start = game.id() == "lines-of-action" && moves.is_empty();
+            let proof =
+                if is_start { of_start(game, options, *within) } else { of_position(game, options, moves, *within) };
+            print!("{}", proof?);
             Ok(())
         }
     }
@@ -131,21 +134,15 @@ fn of_position(game: &dyn Game, options: &Value, moves: &str, within: u16) -> Re
         state = played(&*state, mv);
     }
     let own = state.status().side().ok_or("the game is over")?;
-    let is_start = game.id() == "lines-of-action" && texts.is_empty();
-    let mut distances = if is_start { Distances::new(options) } else { None };
-    let proof = match &mut distances {
-        Some(distances) => value_of_start(&*state, distances, within),
-        None => value(&*state, within),
-    };
-    let proof = proof.ok_or("the value of the position was not found")?;
+    let proof = value(&*state, within).ok_or("the value of the position was not found")?;
     let limit = proof.moves.unwrap_or(FOREVER);
-    let mut prover = Prover::new(distances);
+    let mut prover = Prover::default();
     let mut prove = |side, goal, limit| prover.statement(&*state, side, goal, limit);
     let winner = match proof.verdict {
         Verdict::Win => own,
         Verdict::Loss => own.other(),
         Verdict::Draw => {
-            let [first, second] = fivefold_engine::game::Side::BOTH;
+            let [first, second] = Side::BOTH;
             prove(first, Goal::Hold, FOREVER)?;
             prove(second, Goal::Hold, FOREVER)?;
             own
@@ -180,13 +177,21 @@ fn value(state: &dyn GameState, furthest: u16) -> Option<Proof> {
     })
 }
 
-/// Returns the value of the start of Lines of Action for the side to move, if it is decided within this number of moves.
-fn value_of_start(state: &dyn GameState, distances: &mut Distances, furthest: u16) -> Option<Proof> {
-    let own = state.status().side()?;
-    (1..=furthest).find_map(|within| {
-        let is_own = within % 2 == 1;
-        let side = if is_own { own } else { own.other() };
-        let verdict = if is_own { Verdict::Win } else { Verdict::Loss };
-        distances.side_wins(state, side, within).then_some(Proof { verdict, moves: Some(within) })
-    })
+/// Returns the proof of the value of the start of Lines of Action, where it is decided within this number of moves.
+fn of_start(game: &dyn Game, options: &Value, within: u16) -> Result<String, String> {
+    let state = game.open(options).map_err(|error| error.to_string())?;
+    let mut distances = Distances::new(options).ok_or("such boards are too large")?;
+    let value = distances.value(within);
+    let Some(Proof { verdict, moves: Some(limit) }) = value else {
+        return Err(format!("the game is not decided within {within} moves"));
+    };
+    if game.value(options).is_some_and(|recorded| Some(recorded) != value) {
+        return Err(format!("another value is recorded than {} in {limit} moves", verdict.name()));
+    }
+    let winner = if verdict == Verdict::Win { Side::First } else { Side::Second };
+    let mut lines = distances.statement(winner, Goal::Win, limit);
+    if limit > 2 {
+        lines += &distances.statement(winner.other(), Goal::Hold, limit - 2);
+    }
+    Ok(format!("position {} {} {} {limit}: \n{lines}", game.id(), state.options(), verdict.name()))
 }

@@ -1,4 +1,4 @@
-//! The ring in which a checker that shares no code with the engine reads proofs of puzzles.
+//! The ring in which a checker that shares no code with the engine reads proofs of puzzles and of starts.
 
 use std::fs;
 use std::process::Command;
@@ -10,6 +10,17 @@ use crate::verify::Run;
 /// The games, and the step between the puzzles of a short run.
 const GAMES: &[(&str, u32)] =
     &[("bridgit", 1), ("connect-any", 20), ("connect-four", 31), ("lines-of-action", 40), ("pentago-twist", 16)];
+
+/// The options of Lines of Action whose starts are proven, and the same for a long run.
+const STARTS: [&[&str]; 2] = [
+    &[r#"{"size":5,"movement":"classic"}"#],
+    &[
+        r#"{"size":5,"movement":"classic"}"#,
+        r#"{"size":5,"movement":"classic","both-connected":"draw"}"#,
+        r#"{"size":5}"#,
+        r#"{"size":5,"both-connected":"draw"}"#,
+    ],
+];
 
 /// Proves puzzles of every game and has the proofs checked, and damaged ones refused.
 pub fn proofs(checkout: &Checkout, run: &Run) -> Result<String, Failure> {
@@ -38,7 +49,15 @@ pub fn proofs(checkout: &Checkout, run: &Run) -> Result<String, Failure> {
         checkout::run(&mut check(&text)?)?;
         count += text.lines().filter(|line| line.starts_with("puzzle ")).count();
     }
-    Ok(format!("{count} puzzles proven"))
+    let starts = STARTS[usize::from(run.long)];
+    for options in starts {
+        let path = folder.join("start");
+        let arguments = ["prove", "position", "--game", "lines-of-action", "--options", options, "--within", "15"];
+        let text = checkout::output_of(checkout.program(&program).args(arguments))?;
+        fs::write(&path, text).map_err(Failure::file(&path))?;
+        checkout::run(checkout.program("python3").arg("tests/proofs/check.py").arg(&path))?;
+    }
+    Ok(format!("{count} puzzles and {} starts proven", starts.len()))
 }
 
 /// Returns damaged proofs, made of the one with the longest line: under the name of another, without its last line, and

@@ -136,8 +136,14 @@ fn summary_tells_known_value_and_fair_boards_are_drawn() {
     set_opponent(&mut sheet, Opponent::Person);
     let state = sent(&mut sheet, NewGameEvent::StepHandicap { is_up: true });
     assert!(!summary(&state).contains("best play"), "the disc on the board changes it");
-    let lines = fixture.app.new_game("lines-of-action").expect("there is such a game");
+    let mut lines = fixture.app.new_game("lines-of-action").expect("there is such a game");
     assert_eq!(summary(&lines.state()), "Board size: 8, Leaping: over enemy pieces, never your own");
+    step_option(&mut lines, "size", false);
+    step_option(&mut lines, "size", false);
+    let state = step_option(&mut lines, "size", false);
+    assert!(summary(&state).ends_with("With best play: Orange wins in 8 moves"), "{}", summary(&state));
+    let state = set_option(&mut lines, "movement", "classic");
+    assert!(summary(&state).ends_with("With best play: Orange wins in 6 moves"), "{}", summary(&state));
     let mut bridgit = fixture.app.new_game("bridgit").expect("there is such a game");
     assert_eq!(bridgit.send(NewGameEvent::Fair), None);
     assert_eq!(summary(&bridgit.state()), "Size: 13 · With best play: Orange wins");

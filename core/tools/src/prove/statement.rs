@@ -8,8 +8,6 @@ use fivefold_engine::{
 };
 use serde_json::{Value, json};
 
-use super::distance::Distances;
-
 /// The limit of a statement without a limit.
 pub const FOREVER: u16 = u16::MAX;
 
@@ -30,17 +28,11 @@ pub enum Goal {
 pub struct Prover {
     /// The lines of the statements.
     pub lines: String,
-    /// The distances of a game whose value from the start is proven.
-    distances: Option<Distances>,
     /// The limits of the positions that were proven.
     known: HashMap<(u64, Side, Goal), u16>,
 }
 
 impl Prover {
-    pub fn new(distances: Option<Distances>) -> Self {
-        Self { distances, ..Self::default() }
-    }
-
     /// Adds the line of a statement: the side reaches its goal within `limit` moves of both sides.
     pub fn statement(&mut self, state: &dyn GameState, side: Side, goal: Goal, limit: u16) -> Result<(), String> {
         let mut words = Vec::new();
@@ -68,16 +60,12 @@ impl Prover {
                 Goal::Win => *known <= limit,
                 Goal::Hold => *known >= limit,
             });
-            // A repetition can end the game, so the way to a position matters, unless the game begins here.
-            if is_known && (state.game() != "lines-of-action" || self.distances.is_some()) {
+            // A repetition can end the game, so the way to a position matters.
+            if is_known && state.game() != "lines-of-action" {
                 words.push("=".to_owned());
                 return Ok(());
             }
-            let mv = match &mut self.distances {
-                Some(distances) => distances.kept(state, goal, limit),
-                None => kept(state, goal, limit),
-            };
-            let mv = mv.ok_or_else(|| format!("no move reaches the goal in {}", here(state)))?;
+            let mv = kept(state, goal, limit).ok_or_else(|| format!("no move reaches the goal in {}", here(state)))?;
             words.push(state.move_text(mv));
             self.prove(&*played(state, mv), side, goal, after, words)?;
             self.known.insert(key, limit);

@@ -1,9 +1,9 @@
 use rand::SeedableRng;
 use serde_json::{Value, json};
 
-use super::{NarrowLines, WideLines, handicap};
+use super::{LinesOfActionOptions, Movement, NarrowLines, WideLines, handicap};
 use crate::{
-    game::{OptionError, Random, below},
+    game::{OptionError, Proof, Random, Verdict, below},
     games::{GameEntry, GameState, GameVariant, StateOf},
     text::{Sources, TextFile},
 };
@@ -21,6 +21,7 @@ pub static GAME: GameEntry<NarrowLines> = GameEntry::new(
     },
 )
 .surprising(surprise)
+.valued(value)
 .with_handicaps(handicap::RULES)
 .with_puzzles("games/lines_of_action/puzzles.txt")
 .with_ladder("games/ladders/lines-of-action.json")
@@ -35,6 +36,17 @@ fn open(id: &'static str, options: &Value, setup: &Value) -> Result<Box<dyn Game
     } else {
         Box::new(StateOf::<NarrowLines>::open(id, options, setup)?)
     })
+}
+
+/// Returns the value of the start for the first side, if it is known. It is proven by `fivefold prove position --game
+/// lines-of-action --options '{"size":5}' --within 15`; a draw for both connected changes nothing.
+fn value(options: &Value) -> Option<Proof> {
+    let options: LinesOfActionOptions = serde_json::from_value(options.clone()).ok()?;
+    let moves = match options.movement {
+        Movement::Leaping => 15,
+        Movement::Classic => 11,
+    };
+    (options.size == 5).then_some(Proof { verdict: Verdict::Win, moves: Some(moves) })
 }
 
 /// Draws a board size near the default, and random rules.
