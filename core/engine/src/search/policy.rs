@@ -53,7 +53,7 @@ impl Policy {
     #[inline]
     pub(super) fn select<P: Think>(&self, arena: &Arena, at: u32) -> u32 {
         if self.is_plain {
-            select_plainly(arena, at)
+            select_plainly(arena, at, &self.scales)
         } else if P::TUNING.rave.is_some() {
             select::<true>(arena, at, P::TUNING.exploration, &self.scales)
         } else {

@@ -138,7 +138,8 @@ fn best_by<'a, C: Copy>(
 }
 
 /// Selects a child by visits and mean values alone: UCB1, as in plain UCT.
-pub(super) fn select_plainly(arena: &Arena, at: u32) -> u32 {
+#[inline]
+pub(super) fn select_plainly(arena: &Arena, at: u32, scales: &Scales) -> u32 {
     let range = arena.children(at);
     let first = range.start;
     let curiosity = PLAIN_EXPLORATION * ln(arena.nodes[at as usize].visits).sqrt();
@@ -149,7 +150,7 @@ pub(super) fn select_plainly(arena: &Arena, at: u32) -> u32 {
             best = index;
             break;
         }
-        let score = child.mean() + curiosity / as_weight(child.visits).sqrt();
+        let score = child.mean() + curiosity * scales.curiosity(child.visits);
         if score > best_score {
             best_score = score;
             best = index;
