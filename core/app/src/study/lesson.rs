@@ -253,7 +253,15 @@ impl Exercise for Lesson {
             bad: if matches!(self.stage, LessonStage::Wrong(_)) { made().into_iter().collect() } else { Vec::new() },
             ..Signs::NONE
         };
-        Overlay { signs, is_read_only: !is_open, ..Overlay::NONE }
+        let part = match &self.stage {
+            LessonStage::Open => "task",
+            LessonStage::Wrong(part) => part,
+            LessonStage::Done => "done",
+        };
+        let said = self.text(board, part);
+        let mut words = said.split(|letter: char| !letter.is_ascii_alphanumeric());
+        let shows_coordinates = words.any(|word| spots.iter().any(|spot| spot.name == word));
+        Overlay { signs, is_read_only: !is_open, shows_coordinates, ..Overlay::NONE }
     }
 
     fn may_touch(&mut self, board: &mut Board) -> Result<(), Message> {

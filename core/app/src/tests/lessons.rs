@@ -2,6 +2,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::driver::{TestDriver as _, answer, hinted, offers, play_from_here};
 use super::fixture::TestApp;
+use crate::picture::Stroke;
 use crate::{BoardGesture, StepMark, Study, StudyEntry, StudyEvent, StudyKind, StudyState, Tone, study::tasks};
 use fivefold_engine::{
     games::{self, Game, GameState},
@@ -119,6 +120,22 @@ fn lesson_steps_name_existing_places_and_moves() {
     }
 }
 
+/// Returns whether the letters and digits of squares named in the sentence stand beside the board.
+fn are_named_places_labeled(state: &StudyState) -> bool {
+    let strokes = state.board.picture.groups.iter().flat_map(|group| &group.strokes);
+    let label = |stroke: &Stroke| match stroke {
+        Stroke::Caption { text, .. } => Some(text.clone()),
+        _ => None,
+    };
+    let labels: Vec<String> = strokes.filter_map(label).collect();
+    let words = state.sentence.split(|letter: char| !letter.is_ascii_alphanumeric());
+    let is_square = |word: &&str| {
+        let mut letters = word.chars();
+        matches!((letters.next(), letters.next(), letters.next()), (Some('a'..='l'), Some('1'..='9'), None))
+    };
+    words.filter(is_square).all(|square| square.chars().all(|letter| labels.contains(&letter.to_string())))
+}
+
 /// Tries each step with every listed wrong answer, an unlisted wrong move, and a right one.
 #[test]
 fn lesson_steps_answer_right_and_wrong_moves() {
@@ -143,6 +160,7 @@ fn lesson_steps_answer_right_and_wrong_moves() {
                 for (reply, mv) in met {
                     let state = study.play(&mv);
                     assert_eq!((state.sentence.as_str(), state.tone), (&*texts.word(&step.key(reply)), Tone::Bad));
+                    assert!(are_named_places_labeled(&state), "{}: {}", step.name, state.sentence);
                     assert!(state.moment.announcement.contains(&state.sentence), "{state:#?}");
                     assert!(offers(&state, StudyEvent::TryAgain) && !offers(&state, StudyEvent::Continue));
                     assert!(study.legal_moves().is_empty(), "it is the other side's turn");
