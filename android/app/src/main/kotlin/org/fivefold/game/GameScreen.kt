@@ -201,9 +201,11 @@ private fun Part(part: MatchPart, state: MatchState, offers: List<MenuEntry>, se
 
 @Composable
 private fun Result(result: MatchResult) {
-    Text(result.title, style = MaterialTheme.typography.headlineMedium)
+    FlowRow(horizontalArrangement = Arrangement.spacedBy(12.dp)) {
+        Text(result.title, Modifier.alignByBaseline(), style = MaterialTheme.typography.headlineMedium)
+        if (result.rating.isNotEmpty()) QuietText(result.rating, Modifier.alignByBaseline())
+    }
     Text(result.reason, style = MaterialTheme.typography.bodyLarge)
-    if (result.rating.isNotEmpty()) QuietText(result.rating)
     result.score?.let { Score(it) }
     result.deciding?.let { Text(it.words, style = MaterialTheme.typography.bodyLarge) }
 }

@@ -4,6 +4,7 @@ import androidx.compose.foundation.background
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.RowScope
 import androidx.compose.foundation.layout.fillMaxWidth
@@ -28,8 +29,10 @@ import org.fivefold.core.generated.SeriesScore
 /** The score of two people who played several matches in a row. */
 @Composable
 internal fun Score(score: SeriesScore) {
-    Column(
+    FlowRow(
         Modifier.fillMaxWidth().padding(vertical = 4.dp).clearAndSetSemantics { contentDescription = score.spoken },
+        Arrangement.spacedBy(12.dp),
+        itemVerticalAlignment = Alignment.CenterVertically,
     ) {
         LineOrLines({ Versus(score.people) }) {
             Column(Modifier.fillMaxWidth()) {
