@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use fivefold_engine::{
-    game::{Move, Side},
+    game::{Move, Side, Verdict},
     games::Game,
     puzzles::{Certifier, Pool, Puzzle, fingerprint},
     search::Judgment,
@@ -30,7 +30,10 @@ impl Certification {
     /// or a move is not judged.
     pub fn run(&self, judged: &[Option<Judgment>], stop: &dyn Fn() -> bool) -> Option<Vec<Puzzle>> {
         let judged: Vec<&Judgment> = judged.iter().map(Option::as_ref).collect::<Option<_>>()?;
-        let is_own_slip = |mv: &usize| self.sides[*mv] == self.side && judged[*mv].grade.is_slip();
+        // A lost position has no answer that saves it.
+        let is_open = |judged: &Judgment| judged.before.verdict() != Some(Verdict::Loss);
+        let is_own_slip =
+            |mv: &usize| self.sides[*mv] == self.side && judged[*mv].grade.is_slip() && is_open(judged[*mv]);
         let mut slips: Vec<usize> = (0..judged.len().min(self.moves.len())).filter(is_own_slip).collect();
         slips.sort_by_key(|mv| !judged[*mv].grade.is_grave());
         slips.truncate(MOST_EXAMINED);

@@ -1,8 +1,12 @@
-use super::{consistent, losing_move};
+use super::{certify::Certification, consistent, losing_move};
+use crate::environment::Pools;
 use fivefold_engine::{
     game::{Proof, Side, Verdict},
+    games::{self, played},
+    puzzles,
     search::{Grade, Judgment, Worth},
 };
+use serde_json::json;
 
 /// A mistake from one worth to another, in expected points; 0 is a proven loss, 1 a proven win.
 fn mistake(before: f32, after: f32) -> Judgment {
@@ -77,4 +81,41 @@ fn proof_of_next_position_is_the_result_of_the_move() {
     assert_eq!(refutation, Some((Grade::Blunder, vec!["reply".to_owned()])));
     assert_eq!(judged([even(), even(), Some(won), even()]), [Some(0.5), Some(0.0), Some(1.0), Some(0.5)]);
     assert_eq!(judged([even(), even(), None, even()]), [None, None, None, Some(0.5)], "the later ones come first");
+}
+
+/// Regression test: a puzzle asked for the only defense in a lost position of Bridg-It.
+#[test]
+fn overlooked_win_in_lost_position_makes_no_puzzle() {
+    let never = || false;
+    let options = json!({ "size": 5 });
+    let game = games::find("bridgit").expect("the game is offered");
+    let mut overlooked = 0;
+    for seed in 0..200_usize {
+        let mut state = game.open(&options).expect("valid options");
+        let (mut moves, mut sides, mut judged) = (Vec::new(), Vec::new(), Vec::new());
+        while let Some(side) = state.status().side() {
+            let legal = state.moves();
+            let mv = legal[(seed * 7 + moves.len() * (seed + 3)) % legal.len()];
+            judged.push(state.judge(mv, 1, &never));
+            moves.push(mv);
+            sides.push(side);
+            state = played(&*state, mv);
+        }
+        let loser = sides.last().expect("the game has moves").other();
+        // The last move of the loser alone is judged as a slip.
+        let last = judged.len() - 2;
+        for (_, judged) in judged.iter_mut().enumerate().filter(|(mv, _)| *mv != last) {
+            judged.as_mut().expect("the judge is not stopped").grade = Grade::Kept;
+        }
+        let is_lost = judged[last].as_ref().is_some_and(|judged| judged.before.verdict() == Some(Verdict::Loss));
+        if !is_lost || !judged[last].as_ref().is_some_and(|judged| judged.grade.is_slip()) {
+            continue;
+        }
+        overlooked += 1;
+        let options = options.clone();
+        let pools: Pools = puzzles::pool;
+        let certification = Certification { game, options, moves, sides, side: loser, pools };
+        assert!(certification.run(&judged, &never).is_some_and(|puzzles| puzzles.is_empty()), "seed {seed}");
+    }
+    assert!(overlooked > 3, "{overlooked}");
 }

@@ -74,3 +74,28 @@ fn wins_next(state: &dyn GameState, side: Side) -> bool {
     let loses = |mv| after(state, mv).is_some_and(|after| has_won(&*after, side) || can_win(&*after, side));
     has_won(state, side) || (!moves.is_empty() && moves.into_iter().all(loses))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use fivefold_engine::session::Session;
+
+    #[test]
+    fn lesson_goals_are_checked_by_rules() {
+        let four = |moves: &str| {
+            let mut session = Session::new("connect-four", &serde_json::Value::Null).expect("the game is offered");
+            session.play_all(moves).expect("the moves are legal");
+            session
+        };
+        let done = |moves: &str, goal: Goal| -> Vec<String> {
+            let session = four(moves);
+            let state: &dyn GameState = session.state();
+            answers(state, &Task::Goal(goal)).into_iter().map(|mv| state.move_text(mv)).collect()
+        };
+        assert_eq!(done("1 1 2 2 3 3", Goal::Win), ["4"]);
+        assert_eq!(done("2 3 2 4 7 5", Goal::Stop), ["6"]);
+        assert_eq!(done("3 3 4 4", Goal::Fork), ["2", "5"]);
+        assert_eq!(done("3 3 4 4", Goal::Any).len(), 7);
+        assert!(done("1 1 2 2 3 3 4", Goal::Any).is_empty(), "the game is over");
+    }
+}

@@ -5,9 +5,9 @@ use super::fixture::TestApp;
 use crate::picture::Stroke;
 use crate::{BoardGesture, StepMark, Study, StudyEntry, StudyEvent, StudyKind, StudyState, Tone, study::tasks};
 use fivefold_engine::{
-    games::{self, Game, GameState},
+    games::{self, Game},
     session::Session,
-    text::{Goal, Language, LessonStep, Task},
+    text::{Language, LessonStep, Task},
 };
 
 /// The letters that fit two lines on a phone: of the headline, and of the sentence below the board.
@@ -371,25 +371,6 @@ fn finished_lesson_offers_match() {
     assert_eq!(game.state().game, "connect-four");
     assert!(game.state().moves.is_empty());
     assert!(!game.state().is_above, "Back leads home, the lesson is over");
-}
-
-#[test]
-fn lesson_goals_are_checked_by_rules() {
-    let four = |moves: &str| {
-        let mut session = Session::new("connect-four", &serde_json::Value::Null).expect("the game is offered");
-        session.play_all(moves).expect("the moves are legal");
-        session
-    };
-    let done = |moves: &str, goal: Goal| -> Vec<String> {
-        let session = four(moves);
-        let state: &dyn GameState = session.state();
-        tasks::answers(state, &Task::Goal(goal)).into_iter().map(|mv| state.move_text(mv)).collect()
-    };
-    assert_eq!(done("1 1 2 2 3 3", Goal::Win), ["4"]);
-    assert_eq!(done("2 3 2 4 7 5", Goal::Stop), ["6"]);
-    assert_eq!(done("3 3 4 4", Goal::Fork), ["2", "5"]);
-    assert_eq!(done("3 3 4 4", Goal::Any).len(), 7);
-    assert!(done("1 1 2 2 3 3 4", Goal::Any).is_empty(), "the game is over");
 }
 
 /// Returns the status of a game's card.

@@ -326,17 +326,14 @@ fn overlooked_win_is_a_mistake_in_a_lost_position_of_bridgit() {
     let mut judged = 0;
     for seed in 0..120 {
         let state = after_random_moves("bridgit", 40, seed);
-        let is_lost = |mv: Move| winning_replies(state.as_ref(), mv) > 0;
+        let loses = |mv: &Move| winning_replies(state.as_ref(), *mv) > 0;
+        let is_lost = state.solve(u64::MAX, NEVER).is_some_and(|solved| solved.proof.verdict == Verdict::Loss);
         let moves = state.moves();
-        let solved = state.solve(u64::MAX, NEVER);
-        if solved.is_none_or(|solved| solved.proof.verdict != Verdict::Loss) || moves.iter().all(|mv| is_lost(*mv)) {
-            continue;
-        }
-        let overlooked = moves.iter().copied().find(|mv| is_lost(*mv));
+        let overlooked = moves.iter().copied().find(loses).filter(|_| is_lost && !moves.iter().all(loses));
         let Some(overlooked) = overlooked else { continue };
         let judgment = state.judge(overlooked, JUDGE_VISITS, NEVER).expect("the judge is not stopped");
         assert_eq!(judgment.grade, Grade::Mistake, "seed {seed}: {judgment:?}");
-        assert!(!is_lost(state.read_move(&judgment.best).expect("a legal move")), "seed {seed}: {judgment:?}");
+        assert!(!loses(&state.read_move(&judgment.best).expect("a legal move")), "seed {seed}: {judgment:?}");
         judged += 1;
     }
     assert!(judged > 5, "{judged}");
