@@ -87,10 +87,10 @@ fn proof_of_next_position_is_the_result_of_the_move() {
 #[test]
 fn overlooked_win_in_lost_position_makes_no_puzzle() {
     let never = || false;
-    let options = json!({ "size": 5 });
+    let options = json!({ "size": 9 });
     let game = games::find("bridgit").expect("the game is offered");
     let mut overlooked = 0;
-    for seed in 0..200_usize {
+    for seed in 0..60_usize {
         let mut state = game.open(&options).expect("valid options");
         let (mut moves, mut sides, mut judged) = (Vec::new(), Vec::new(), Vec::new());
         while let Some(side) = state.status().side() {
