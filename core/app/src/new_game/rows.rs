@@ -348,9 +348,17 @@ impl<'a> Rows<'a> {
         let mut followers = self.sheet.specs.iter().filter(|other| other.follows == Some(spec.name)).peekable();
         // Without followers the number has its own meaning.
         let is_replaced = followers.peek().is_some() && followers.all(|other| options.contains_key(other.name));
+        let chosen = self.sheet.value_in(options, spec.name);
+        let governed = |other: &&OptionSpec| {
+            let needs = other.needs.filter(|(name, _)| *name == spec.name);
+            needs.is_some_and(|(_, words)| chosen.as_str().is_some_and(|chosen| words.contains(&chosen)))
+        };
+        let mut cells = self.sheet.specs.iter().filter(governed).filter(|other| has_cells(other)).peekable();
+        // The chosen cells name the choice.
+        let is_named_by_cells = cells.peek().is_some() && cells.all(|other| options.contains_key(other.name));
         let is_shown = match &spec.kind {
             OptionKind::Number { .. } => !is_replaced && (is_set || spec.follows.is_none()),
-            OptionKind::Choice(_) => is_set || spec.is_named,
+            OptionKind::Choice(_) => !is_named_by_cells && (is_set || spec.is_named),
             OptionKind::YesNo | OptionKind::Cell | OptionKind::Cells => is_set,
             OptionKind::Seed => false,
         };

@@ -132,6 +132,7 @@ fn summary_tells_known_value_and_fair_boards_are_drawn() {
         let state = sent(&mut sheet, NewGameEvent::Fair);
         assert!(summary(&state).ends_with("With best play: a draw, so it’s fair"), "{}", summary(&state));
         assert_eq!(state.refusal, None);
+        assert!(summary(&state).matches("onus cell").count() < 2, "{}", summary(&state));
     }
     set_opponent(&mut sheet, Opponent::Person);
     let state = sent(&mut sheet, NewGameEvent::StepHandicap { is_up: true });
