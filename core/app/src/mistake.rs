@@ -27,7 +27,7 @@ pub struct Mistake {
     side: Side,
     /// What is wrong with the move itself.
     fault: Option<Reason>,
-    reply: Option<Reply>,
+    reply: Option<BestReply>,
     /// Why the better move is better.
     pub merit: Option<Reason>,
     /// The moves of the opponent until its win, if it is proven.
@@ -38,7 +38,7 @@ pub struct Mistake {
 
 /// The opponent's best reply to a mistake.
 #[derive(Clone, Debug, PartialEq)]
-struct Reply {
+struct BestReply {
     mv: Move,
     description: Message,
     /// The places where it is made.
@@ -70,7 +70,7 @@ impl Mistake {
         let (was, is) = (judged.before.verdict(), judged.after.verdict());
         let theme = Self::theme(fault.as_ref(), &replies, &better, [was, is]);
         let reason = replies.into_iter().next().filter(|reason| reason.weight >= LEAST_WEIGHT);
-        let reply = reply.zip(reason).map(|(mv, reason)| Reply {
+        let reply = reply.zip(reason).map(|(mv, reason)| BestReply {
             mv,
             description: after.describe(mv),
             places: places_of(after.as_ref(), mv),
@@ -113,7 +113,7 @@ impl Mistake {
         };
         match (&self.fault, &self.reply, self.loss_in) {
             (Some(fault), ..) => words.sentence(&board.say(&fault.message)),
-            (None, Some(Reply { mv, description, reason, .. }), loss_in) => {
+            (None, Some(BestReply { mv, description, reason, .. }), loss_in) => {
                 // A near win says more than a reason without a threat.
                 let near = loss_in.filter(|moves| *moves <= NEAR && !is_threat(reason));
                 let reason = near.map_or_else(|| board.say(&reason.message), wins_in);
