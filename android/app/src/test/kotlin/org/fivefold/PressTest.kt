@@ -18,7 +18,10 @@ import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.performTouchInput
 import java.time.Duration
+import org.fivefold.core.generated.ChoiceStyle
 import org.fivefold.core.generated.MatchEvent
+import org.fivefold.core.generated.NewGameOption
+import org.fivefold.core.generated.NewGameRow
 import org.fivefold.core.generated.Page
 import org.fivefold.core.generated.Screen
 import org.fivefold.core.generated.ThemeChoice
@@ -74,6 +77,34 @@ class PressTest : AppTestBase() {
         rule.onNodeWithText("Two people").tap()
         inRhythm(button(Word.START), button(Word.ANALYSIS)) { match.analysis != null }
     }
+
+    /** Regression test: the row of levels scrolled to the chosen one, and a press during a scroll only stops it. */
+    @Test
+    fun levelIsChosenRightAfterItsRowAppears() {
+        rule.runOnUiThread { model.go(Screen.NewGame("lines-of-action")) }
+        rule.waitForIdle()
+        levels.last().let { rule.runOnUiThread { model.send(it.event) } }
+        rule.onNodeWithText("Two people").tap()
+        rule.waitForIdle()
+        ShadowSystemClock.advanceBy(Duration.ofMillis(rule.mainClock.currentTime + 1_000))
+        rule.mainClock.autoAdvance = false
+        rule.onNodeWithText("Computer").tap()
+        rule.mainClock.advanceTimeBy(64)
+        ShadowSystemClock.advanceBy(Duration.ofMillis(1_000))
+        rule.onNodeWithContentDescription(levels[levels.size - 2].label).performTouchInput {
+            advanceEventTime(1_000)
+            click()
+        }
+        rule.mainClock.autoAdvance = true
+        rule.waitForIdle()
+        assertTrue("the press only stops the scroll", levels[levels.size - 2].isChosen)
+    }
+
+    private val levels: List<NewGameOption>
+        get() {
+            val rows = checkNotNull(state.newGame).groups.flatMap { it.rows }.filterIsInstance<NewGameRow.Choice>()
+            return rows.map { it.row }.first { it.style == ChoiceStyle.FACES }.options
+        }
 
     @Test
     fun playOnHomeDoesNotTouchBoard() {

@@ -395,7 +395,13 @@ internal fun Faces(row: ChoiceRow, send: NewGameSend) {
             val scroll = rememberScrollState()
             val chosen = row.options.indexOfFirst { it.isChosen }.coerceAtLeast(0)
             val before = with(LocalDensity.current) { ((FACE + GAP) * chosen + CHOSEN / 2 - maxWidth / 2).roundToPx() }
-            LaunchedEffect(chosen, scroll.maxValue) { scroll.animateScrollTo(before.coerceIn(0, scroll.maxValue)) }
+            var isPlaced by remember { mutableStateOf(false) }
+            LaunchedEffect(chosen, scroll.maxValue) {
+                // A tap during an animation only stops it, so the row opens without one.
+                val goal = before.coerceIn(0, scroll.maxValue)
+                if (isPlaced && goal != scroll.value) scroll.animateScrollTo(goal) else scroll.scrollTo(goal)
+                isPlaced = true
+            }
             Row(
                 Modifier.fillMaxWidth().horizontalScroll(scroll).height(CHOSEN + 8.dp).selectableGroup(),
                 Arrangement.spacedBy(GAP),
