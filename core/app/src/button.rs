@@ -50,7 +50,7 @@ pub struct PieceButton {
 #[derive(Debug, Default)]
 pub(super) struct ShownButtons {
     rows: [ShownRow; 2],
-    /// Whether the screen changes by itself, because a button is to listen again or the end of a match goes on.
+    /// Whether the screen as last shown changes by itself later.
     pub has_timer: bool,
 }
 

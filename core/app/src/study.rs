@@ -146,8 +146,8 @@ impl StudyBoard {
         (state.ink, state.symbol) = state.tone.signs();
         let now = self.board.context.environment.clock.now();
         let deaf_ms = self.shown_buttons.mark([&mut state.bar, &mut state.offers], now);
-        self.shown_buttons.has_timer = deaf_ms.is_some();
         state.wake_ms = state.wake_ms.into_iter().chain(deaf_ms).min();
+        self.shown_buttons.has_timer = state.wake_ms.is_some();
         state.graph = self.exercise.graph(&self.board);
         state.moves = self.exercise.move_rows(&mut self.board);
         let overlay = self.exercise.overlay(&self.board);

@@ -107,9 +107,10 @@ impl Play {
         let now = self.board.context.environment.clock.now();
         let deaf_ms = self.shown_buttons.mark(rows, now);
         let left_ms = Some(whole_ms(left)).filter(|ms| *ms > 0);
-        self.shown_buttons.has_timer = deaf_ms.or(left_ms).is_some();
         let clock_ms = self.ticking_side().and_then(|side| clock::wake_ms(&self.board.session, side));
-        [deaf_ms, left_ms, clock_ms].into_iter().flatten().min()
+        let wake_ms = [deaf_ms, left_ms, clock_ms].into_iter().flatten().min();
+        self.shown_buttons.has_timer = wake_ms.is_some();
+        wake_ms
     }
 
     /// Returns the overlay drawn on the board.

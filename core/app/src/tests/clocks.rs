@@ -101,6 +101,18 @@ fn clock_runs_for_side_to_move_after_first_move() {
     assert_eq!(words.as_deref(), Some("3 minutes 58 seconds"));
 }
 
+/// Regression test: the timer of a system can fire a fraction of a millisecond early, and the clock's display stood still.
+#[test]
+fn clock_timer_that_fires_early_is_set_again() {
+    let mut fixture = TestApp::default();
+    let opened = timed(&mut fixture, 5);
+    opened.shown();
+    let state = opened.play("4");
+    let early = opened.send(MatchEvent::TimerFired).expect("a new state");
+    assert!(early.revision > state.revision && early.wake_ms == state.wake_ms);
+    assert_eq!(timed(&mut fixture, 0).send(MatchEvent::TimerFired), None, "no timer is set");
+}
+
 #[test]
 fn clock_pauses_while_hidden_and_survives_kill() {
     let mut fixture = TestApp::default();
