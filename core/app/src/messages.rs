@@ -51,6 +51,11 @@ impl Messages {
         self.push(Told::Words(words));
     }
 
+    /// Drops the texts of the host, because what they are about is over.
+    pub fn drop_words(&mut self) {
+        self.waiting.retain(|(_, told)| matches!(told, Told::Text(_)));
+    }
+
     fn push(&mut self, told: Told) {
         self.count += 1;
         // Undo offers have even keys.

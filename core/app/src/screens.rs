@@ -377,6 +377,7 @@ impl App {
     /// # Errors
     /// If the text is neither a saved game nor a link; the refusal has the reason.
     pub fn receive(&mut self, text: &str) -> Result<Match, Refusal> {
+        self.context.storage().messages.drop_words();
         let text = text.trim();
         if text.is_empty() {
             return Err(self.refusal(&Message::new("nothing-to-paste")));
@@ -394,7 +395,10 @@ impl App {
             theirs.change_circumstances(|it| it.is_received = true);
             return Ok(Match::receive(&self.matches, theirs));
         }
-        let mut session = Session::load(text).map_err(|error| self.refused_save("not-a-game", &error))?;
+        let mut session = Session::load(text).map_err(|error| match error {
+            SaveError::Form(_) if !text.starts_with('{') => self.refusal(&Message::new("no-game")),
+            error => self.refused_save("not-a-game", &error),
+        })?;
         prepare_received(&mut session);
         if let Some(number) = self.same(&session) {
             return self.open_match(number);

@@ -117,7 +117,7 @@
 //! | a landing is heard and felt when its motion ends, and a second program hears the asked sounds | `landing_is_heard_and_felt_at_its_end`, `result_follows_last_motion_and_rest_follows_line`, `second_program_hears_asked_sounds` |
 //! | sounds, haptics and announcements, each once | `sounds.txt`, `settings.txt`, `moment_has_unique_id`, `announcement_is_made_only_for_changes` |
 //! | the board flips for the opposite player | `board_flips_for_opposite_player` |
-//! | a match is shared as link, picture, code, text and file; a received text opens as another match | `share_opens_five_ways_in_place`, `shared_text_has_players_moves_result_and_link`, `shared_picture_has_heading_and_no_animation`, `replaced.txt`, `invalid_text_is_refused_with_reason` |
+//! | a match is shared as link, picture, code, text and file; a received text opens as another match | `share_opens_five_ways_in_place`, `shared_text_has_players_moves_result_and_link`, `shared_picture_has_heading_and_no_animation`, `replaced.txt`, `invalid_text_is_refused_with_reason`, `received_game_drops_message_about_earlier_text` |
 //! | two phones play by codes without a network; after the own move the code is one tap away | `two_phones_play_by_codes_without_network`, `side_of_linked_match_survives_kill`, `codes_of_every_length_are_read_by_independent_reader` |
 //! | a match is played by links; diverged matches are both kept | `match_is_played_by_links_between_two_devices`, `diverged_matches_are_both_kept`, `link.txt` |
 //! | a game's own operations are buttons with their names; moves keep their color when sides change colors | `own_operation_is_button_with_label_of_game`, `moves_keep_color_they_were_played_in`, `swap.txt` |

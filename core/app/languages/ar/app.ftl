@@ -230,6 +230,7 @@ open-elsewhere = تطبيق Fivefold مفتوح في مكان آخر. لن يُ�
 set-aside-settings = تعذّرت قراءة إعداداتك، فأُعيدت إلى الوضع الافتراضي.
 set-aside-statistics = تعذّرت قراءة إحصاءاتك، فأُعيد تعيينها.
 set-aside-choices = تعذّرت قراءة خياراتك للمباريات الجديدة، فأُعيدت إلى الوضع الافتراضي.
+no-game = هذه ليست مباراة من Fivefold.
 not-a-game = يتعذّر فتح المباراة: { $reason }.
 not-a-link = يتعذّر فتح هذا الرابط: { $reason }.
 save-too-long = النص أطول من اللازم

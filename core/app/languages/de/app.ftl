@@ -179,6 +179,7 @@ open-elsewhere = Fivefold ist schon geöffnet. Hier wird nichts gespeichert, bis
 set-aside-settings = Deine Einstellungen waren nicht lesbar und wurden zurückgesetzt.
 set-aside-statistics = Deine Statistik war nicht lesbar und wurde zurückgesetzt.
 set-aside-choices = Deine Vorgaben für neue Partien waren nicht lesbar und wurden zurückgesetzt.
+no-game = Das ist keine Partie aus Fivefold.
 not-a-game = Das lässt sich nicht als Partie öffnen: { $reason }.
 not-a-link = Dieser Link lässt sich nicht öffnen: { $reason }.
 save-too-long = Der Text ist zu lang

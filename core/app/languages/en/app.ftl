@@ -324,6 +324,8 @@ set-aside-settings = Your settings couldn’t be read and were reset.
 set-aside-statistics = Your statistics couldn’t be read and were reset.
 # On the start screen after the file was found damaged.
 set-aside-choices = Your choices for new games couldn’t be read and were reset.
+# After pasting or opening a text that has nothing to do with Fivefold.
+no-game = This isn’t a game from Fivefold.
 # After pasting or opening a text. $reason: one of save-… below (the text is damaged).
 not-a-game = This can’t be opened as a game: { $reason }.
 # After opening a link. $reason: one of save-… below (the text is damaged).

@@ -179,6 +179,7 @@ open-elsewhere = Fivefold ya está abierto. Nada de lo que hagas aquí se guarda
 set-aside-settings = No se pudieron leer tus ajustes y se restablecieron.
 set-aside-statistics = No se pudieron leer tus estadísticas y se restablecieron.
 set-aside-choices = No se pudieron leer tus opciones para partidas nuevas y se restablecieron.
+no-game = Esto no es una partida de Fivefold.
 not-a-game = Esto no se puede abrir como partida: { $reason }.
 not-a-link = Este enlace no se puede abrir: { $reason }.
 save-too-long = el texto es demasiado largo

@@ -179,6 +179,7 @@ open-elsewhere = Fivefold est déjà ouvert. Rien de ce que tu fais ici n’est 
 set-aside-settings = Tes réglages étaient illisibles et ont été réinitialisés.
 set-aside-statistics = Tes statistiques étaient illisibles et ont été réinitialisées.
 set-aside-choices = Tes choix pour les nouvelles parties étaient illisibles et ont été réinitialisés.
+no-game = Ce n’est pas une partie de Fivefold.
 not-a-game = Impossible d’ouvrir cette partie : { $reason }.
 not-a-link = Impossible d’ouvrir ce lien : { $reason }.
 save-too-long = le texte est trop long

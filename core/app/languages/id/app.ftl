@@ -154,6 +154,7 @@ open-elsewhere = Fivefold sudah terbuka di tempat lain. Yang kamu lakukan di sin
 set-aside-settings = Setelanmu tidak bisa dibaca dan sudah disetel ulang.
 set-aside-statistics = Statistikmu tidak bisa dibaca dan sudah disetel ulang.
 set-aside-choices = Pilihanmu untuk permainan baru tidak bisa dibaca dan sudah disetel ulang.
+no-game = Ini bukan permainan dari Fivefold.
 not-a-game = Ini tidak bisa dibuka sebagai permainan: { $reason }.
 not-a-link = Tautan ini tidak bisa dibuka: { $reason }.
 save-too-long = teksnya terlalu panjang

@@ -181,6 +181,7 @@ open-elsewhere = Fivefold è già aperto. Quello che fai qui non viene salvato f
 set-aside-settings = Non è stato possibile leggere le impostazioni: sono state ripristinate.
 set-aside-statistics = Non è stato possibile leggere le statistiche: sono state azzerate.
 set-aside-choices = Non è stato possibile leggere le tue scelte per le nuove partite: sono state ripristinate.
+no-game = Questa non è una partita di Fivefold.
 not-a-game = Impossibile aprire la partita: { $reason }.
 not-a-link = Questo link non si può aprire: { $reason }.
 save-too-long = il testo è troppo lungo

@@ -152,6 +152,7 @@ open-elsewhere = Fivefoldはすでに別の場所で開いています。そち�
 set-aside-settings = 設定を読み込めなかったため、初期設定に戻しました。
 set-aside-statistics = 成績を読み込めなかったため、リセットしました。
 set-aside-choices = 新しい対局の設定を読み込めなかったため、初期設定に戻しました。
+no-game = Fivefoldの対局ではありません。
 not-a-game = 開けません：{ $reason }。
 not-a-link = このリンクは開けません：{ $reason }。
 save-too-long = テキストが長すぎます

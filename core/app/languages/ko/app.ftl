@@ -154,6 +154,7 @@ open-elsewhere = Fivefold가 이미 다른 곳에서 열려 있어요. 그쪽을
 set-aside-settings = 설정을 읽을 수 없어 초기화했어요.
 set-aside-statistics = 통계를 읽을 수 없어 초기화했어요.
 set-aside-choices = 새 게임의 선택 사항을 읽을 수 없어 초기화했어요.
+no-game = Fivefold 게임이 아니에요.
 not-a-game = 열 수 없어요: { $reason }.
 not-a-link = 이 링크를 열 수 없어요: { $reason }.
 save-too-long = 텍스트가 너무 길어요

@@ -179,6 +179,7 @@ open-elsewhere = O Fivefold já está aberto. Nada do que você fizer aqui será
 set-aside-settings = Não foi possível ler seus ajustes, e eles foram redefinidos.
 set-aside-statistics = Não foi possível ler suas estatísticas, e elas foram redefinidas.
 set-aside-choices = Não foi possível ler suas opções para novas partidas, e elas foram redefinidas.
+no-game = Isto não é uma partida do Fivefold.
 not-a-game = Isto não pode ser aberto como partida: { $reason }.
 not-a-link = Este link não pode ser aberto: { $reason }.
 save-too-long = o texto é longo demais

@@ -208,6 +208,7 @@ open-elsewhere = Fivefold уже открыт в другом месте. Зде
 set-aside-settings = Настройки не удалось прочитать, они сброшены.
 set-aside-statistics = Статистику не удалось прочитать, она сброшена.
 set-aside-choices = Параметры новых партий не удалось прочитать, они сброшены.
+no-game = Это не партия из Fivefold.
 not-a-game = Не открывается: { $reason }.
 not-a-link = Ссылка не открывается: { $reason }.
 save-too-long = текст слишком длинный

@@ -181,6 +181,7 @@ open-elsewhere = Fivefold başka bir yerde zaten açık. Onu kapatıp burayı ye
 set-aside-settings = Ayarların okunamadı ve sıfırlandı.
 set-aside-statistics = İstatistiklerin okunamadı ve sıfırlandı.
 set-aside-choices = Yeni oyun seçimlerin okunamadı ve sıfırlandı.
+no-game = Bu, Fivefold’dan bir oyun değil.
 not-a-game = Bu, oyun olarak açılamıyor: { $reason }.
 not-a-link = Bu bağlantı açılamıyor: { $reason }.
 save-too-long = Metin çok uzun

@@ -146,6 +146,7 @@ open-elsewhere = Fivefold 已在别处打开。请先关闭那边，再重新启
 set-aside-settings = 设置无法读取，已恢复默认。
 set-aside-statistics = 战绩无法读取，已重置。
 set-aside-choices = 新对局的选项无法读取，已恢复默认。
+no-game = 这不是 Fivefold 的棋局。
 not-a-game = 无法作为棋局打开：{ $reason }。
 not-a-link = 无法打开这个链接：{ $reason }。
 save-too-long = 文本太长

@@ -148,6 +148,7 @@ open-elsewhere = Fivefold 已經在別的地方開啟。請先關閉那邊，再
 set-aside-settings = 無法讀取設定，已還原為預設值。
 set-aside-statistics = 無法讀取戰績，已重設。
 set-aside-choices = 無法讀取新棋局的選項，已還原為預設值。
+no-game = 這不是 Fivefold 的棋局。
 not-a-game = 無法當作棋局開啟：{ $reason }。
 not-a-link = 無法開啟這個連結：{ $reason }。
 save-too-long = 文字太長

@@ -41,6 +41,17 @@ fn message_goes_with_first_move() {
 }
 
 #[test]
+fn received_game_drops_message_about_earlier_text() {
+    let mut fixture = TestApp::default();
+    let game = fixture.people("connect-four");
+    let save = fixture.app.save(game.number()).expect("the match is stored");
+    let refusal = fixture.app.receive("hello").expect_err("no game").0;
+    assert_eq!(fixture.app.tell(&refusal).message.map(|it| it.words), Some(refusal));
+    fixture.app.receive(&save).expect("a saved game");
+    assert_eq!(message(&mut fixture), None);
+}
+
+#[test]
 fn undo_of_deletion_outlives_its_message_in_list() {
     let mut fixture = TestApp::default();
     let number = fixture.people("connect-four").play("4").number;

@@ -140,6 +140,7 @@ impl Policy {
             self.rave.credit(arena, path, &self.trail, &self.scales, value);
         }
         self.trail.clear();
+        self.scales.cover(arena.nodes[0].visits);
         if is_certain && !self.is_plain {
             proofs::spread(arena, path);
         }

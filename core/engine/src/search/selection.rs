@@ -8,12 +8,18 @@ use super::numbers::ln;
 /// The exploration constant of the baseline: the usual value of plain UCT.
 const PLAIN_EXPLORATION: f32 = std::f32::consts::SQRT_2;
 
-/// The number of visits up to which selection factors are looked up.
+/// The number of visits up to which selection factors are looked up in every search.
 const SCALES: u32 = 1024;
+
+/// The number of visits up to which long searches look up the factors of parents, and of children without all-moves-as-first
+/// values, in 1 MiB.
+const MOST_SCALES: u32 = 1 << 17;
 
 /// The factors of the selection rule by visits. A lookup is several times faster than square roots and divisions.
 #[derive(Debug)]
 pub(super) struct Scales {
+    /// The square root of the logarithm of a parent's visits.
+    log_root: Vec<f32>,
     /// One divided by the square root of the visits; infinite without visits.
     curiosity: Vec<f32>,
     /// The factors of a child with all-moves-as-first values.
@@ -35,20 +41,39 @@ struct AmafScales {
 impl Scales {
     /// Creates the factors for a game in which all-moves-as-first values count as much as `rave` visits.
     pub(super) fn new(rave: Option<f32>) -> Self {
-        let by_visits = |factor: &dyn Fn(f32) -> f32| (0..SCALES).map(|visits| factor(as_weight(visits))).collect();
         Self {
-            curiosity: by_visits(&|visits| 1.0 / visits.sqrt()),
+            log_root: (0..SCALES).map(log_root).collect(),
+            curiosity: (0..SCALES).map(curiosity).collect(),
             with_amaf: (0..SCALES).map(|visits| AmafScales::new(rave, visits)).collect(),
-            part: by_visits(&|visits| 1.0 / visits.max(1.0)),
+            part: (0..SCALES).map(|visits| 1.0 / as_weight(visits.max(1))).collect(),
         }
+    }
+
+    /// Extends the tables to these visits of the root, the most of any node, and some more.
+    #[inline]
+    pub(super) fn cover(&mut self, visits: u32) {
+        if visits as usize >= self.log_root.len() && self.log_root.len() < MOST_SCALES as usize {
+            self.extend(visits);
+        }
+    }
+
+    #[cold]
+    fn extend(&mut self, visits: u32) {
+        let added = SCALES.max(visits / 4);
+        let most = visits.saturating_add(added).min(MOST_SCALES);
+        let known = u32::try_from(self.log_root.len()).unwrap_or(most);
+        self.log_root.extend((known..most).map(log_root));
+        self.curiosity.extend((known..most).map(curiosity));
+    }
+
+    #[inline]
+    fn log_root(&self, visits: u32) -> f32 {
+        self.log_root.get(visits as usize).copied().unwrap_or_else(|| log_root(visits))
     }
 
     #[inline]
     fn curiosity(&self, visits: u32) -> f32 {
-        match self.curiosity.get(visits as usize) {
-            Some(factor) => *factor,
-            None => 1.0 / as_weight(visits).sqrt(),
-        }
+        self.curiosity.get(visits as usize).copied().unwrap_or_else(|| curiosity(visits))
     }
 
     #[inline]
@@ -82,6 +107,14 @@ impl Scales {
     }
 }
 
+fn log_root(visits: u32) -> f32 {
+    ln(visits).sqrt()
+}
+
+fn curiosity(visits: u32) -> f32 {
+    1.0 / as_weight(visits).sqrt()
+}
+
 impl AmafScales {
     fn new(rave: Option<f32>, visits: u32) -> Self {
         let share = rave.map_or(0.0, |rave| rave / (rave + as_weight(visits)));
@@ -96,7 +129,7 @@ pub(super) fn select<const AMAF: bool>(arena: &Arena, at: u32, exploration: f32,
     let node = &arena.nodes[at as usize];
     let range = arena.children(at);
     let first = range.start;
-    let curiosity = exploration * ln(node.visits).sqrt();
+    let curiosity = exploration * scales.log_root(node.visits);
     let children = &arena.nodes[range.clone()];
     let best = if AMAF {
         let children = children.iter().zip(&arena.amaf[range]);
@@ -142,7 +175,7 @@ fn best_by<'a, C: Copy>(
 pub(super) fn select_plainly(arena: &Arena, at: u32, scales: &Scales) -> u32 {
     let range = arena.children(at);
     let first = range.start;
-    let curiosity = PLAIN_EXPLORATION * ln(arena.nodes[at as usize].visits).sqrt();
+    let curiosity = PLAIN_EXPLORATION * scales.log_root(arena.nodes[at as usize].visits);
     let mut best = 0;
     let mut best_score = f32::NEG_INFINITY;
     for (index, child) in arena.nodes[range].iter().enumerate() {
@@ -157,4 +190,22 @@ pub(super) fn select_plainly(arena: &Arena, at: u32, scales: &Scales) -> u32 {
         }
     }
     u32::try_from(first + best).unwrap_or(u32::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{MOST_SCALES, SCALES, Scales, curiosity, log_root};
+
+    #[test]
+    fn factors_are_looked_up_exactly() {
+        let mut scales = Scales::new(None);
+        for covered in [0, SCALES, 50_000, u32::MAX] {
+            scales.cover(covered);
+            assert!(scales.log_root.len() > covered as usize || scales.log_root.len() == MOST_SCALES as usize);
+            for visits in [0, 1, SCALES - 1, SCALES, 50_000, MOST_SCALES - 1, MOST_SCALES, u32::MAX] {
+                assert_eq!(scales.log_root(visits).to_bits(), log_root(visits).to_bits(), "{visits}");
+                assert_eq!(scales.curiosity(visits).to_bits(), curiosity(visits).to_bits(), "{visits}");
+            }
+        }
+    }
 }
