@@ -8,39 +8,23 @@ use std::{
     env,
     error::Error,
     io,
-    sync::{
-        Arc,
-        mpsc::{self, Sender},
-    },
+    sync::{Arc, mpsc},
 };
 
 use fivefold_engine::{
     game::{MoveError, Side},
-    search::{ListenerFault, SearchListener, SearchProgress, SearchReport, SystemClock},
+    search::SystemClock,
     session::{Player, SearchPurpose, Session},
     text::Language,
 };
 use serde_json::json;
-
-/// Sends the report from the search thread to the main thread.
-struct ChannelListener(Sender<SearchReport>);
-
-impl SearchListener for ChannelListener {
-    fn on_progress(&self, _: SearchProgress) -> Result<(), ListenerFault> {
-        Ok(())
-    }
-
-    fn on_finished(&self, report: SearchReport) -> Result<(), ListenerFault> {
-        self.0.send(report).map_err(|error| ListenerFault { reason: error.to_string() })
-    }
-}
 
 /// Searches the computer's move and plays it.
 fn reply(session: &mut Session) -> Result<(), Box<dyn Error>> {
     let (sender, reports) = mpsc::channel();
     let clock = Arc::new(SystemClock::default());
     // Dropping the handle would cancel the search.
-    let _search = session.start_search(SearchPurpose::Move, 0, clock, Arc::new(ChannelListener(sender)))?;
+    let _search = session.start_search(SearchPurpose::Move, 0, clock, Arc::new(sender))?;
     let report = reports.recv()?;
     session.apply(&report).map_err(|reason| session.texts(Language::ENGLISH).say(&reason))?;
     println!("The computer plays {}.", session.played()[session.at() - 1].text);

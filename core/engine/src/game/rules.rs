@@ -51,6 +51,13 @@ pub trait Rules: Copy + Eq + Debug + Send + Sync + 'static {
     /// Plays an action without checking its legality. An illegal action panics or leaves an invalid position.
     fn play_unchecked(&mut self, action: Action);
 
+    /// Plays an action after which the game goes on, which need not be found out again. The position is the same as after
+    /// [`Self::play_unchecked`].
+    #[inline]
+    fn play_on(&mut self, action: Action) {
+        self.play_unchecked(action);
+    }
+
     /// Plays an action if it is legal.
     ///
     /// # Errors

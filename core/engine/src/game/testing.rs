@@ -48,12 +48,19 @@ pub fn played<P: Rules>(start: P, moves: &str) -> P {
     })
 }
 
-/// Plays a random game, calls `visit` with every position before an action, and returns the final position.
+/// Plays a random game, calls `visit` with every position before an action, and returns the final position. Checks
+/// [`Rules::play_on`] on the way.
 pub fn random_game<P: Rules>(start: P, random: &mut Random, mut visit: impl FnMut(&P, &mut Random)) -> P {
     let mut position = start;
     while !position.status().is_over() {
         visit(&position, random);
-        position.play_unchecked(any_action(&position, random));
+        let action = any_action(&position, random);
+        let mut goes_on = position;
+        position.play_unchecked(action);
+        if !position.status().is_over() {
+            goes_on.play_on(action);
+            assert_eq!(goes_on, position, "after {action:?}");
+        }
     }
     position
 }

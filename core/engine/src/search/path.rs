@@ -1,5 +1,6 @@
 //! The path of one simulation through the tree, with the position keys for repetition detection.
 
+use super::node::Node;
 use crate::game::{Action, PositionHistory, Rules};
 
 /// The nodes a simulation visited, beginning with the root.
@@ -34,17 +35,20 @@ impl Path {
         self.keys_of_history = self.keys.len();
     }
 
-    /// Descends to a child and plays its action.
+    /// Descends to a child and plays its action. A node with children has not ended the game.
     #[inline]
-    pub(super) fn follow<P: Rules>(&mut self, child: u32, action: Action, position: &mut P) {
-        if P::REPETITIONS.is_some() {
-            if position.is_irreversible(action) {
-                self.reversible_from = self.keys.len();
-            }
-            position.play_unchecked(action);
-            self.keys.push(position.key());
+    pub(super) fn follow<P: Rules>(&mut self, child: u32, node: &Node, position: &mut P) {
+        let action = Action(node.action);
+        if P::REPETITIONS.is_some() && position.is_irreversible(action) {
+            self.reversible_from = self.keys.len();
+        }
+        if node.children > 0 {
+            position.play_on(action);
         } else {
             position.play_unchecked(action);
+        }
+        if P::REPETITIONS.is_some() {
+            self.keys.push(position.key());
         }
         self.nodes.push(child);
     }

@@ -18,6 +18,7 @@ use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
+use std::sync::mpsc::Sender;
 use std::time::Duration;
 
 use super::clock::{Clock, StopFlag};
@@ -39,6 +40,17 @@ pub trait SearchListener: Send + Sync {
     /// # Errors
     /// If the listener cannot take the report; the error is discarded.
     fn on_finished(&self, report: SearchReport) -> Result<(), ListenerFault>;
+}
+
+/// Sends the final report, and ignores progress.
+impl SearchListener for Sender<SearchReport> {
+    fn on_progress(&self, _: SearchProgress) -> Result<(), ListenerFault> {
+        Ok(())
+    }
+
+    fn on_finished(&self, report: SearchReport) -> Result<(), ListenerFault> {
+        self.send(report).map_err(|error| ListenerFault { reason: error.to_string() })
+    }
 }
 
 /// The reason a listener could not take a message.

@@ -194,8 +194,7 @@ impl<P: Think> Tree<P> {
                 let value = self.policy.estimate(&position, memory, &mut self.random, &mut self.actions);
                 return Leaf { value, is_certain: false };
             };
-            let action = Action(self.arena.nodes[child as usize].action);
-            self.path.follow(child, action, &mut position);
+            self.path.follow(child, &self.arena.nodes[child as usize], &mut position);
             at = child;
         }
     }

@@ -4,7 +4,7 @@ use std::{
 };
 
 use fivefold_engine::{
-    search::{Clock, ListenerFault, SearchListener, SearchProgress, SearchReport, StopFlag, SystemClock},
+    search::{Clock, SearchReport, StopFlag, SystemClock},
     session::{SearchError, SearchPurpose, Session},
 };
 
@@ -22,24 +22,10 @@ impl Clock for NoWaitClock {
     }
 }
 
-/// A listener that sends the report.
-struct ChannelListener(mpsc::Sender<SearchReport>);
-
-impl SearchListener for ChannelListener {
-    fn on_progress(&self, _: SearchProgress) -> Result<(), ListenerFault> {
-        Ok(())
-    }
-
-    fn on_finished(&self, report: SearchReport) -> Result<(), ListenerFault> {
-        self.0.send(report).map_err(|error| ListenerFault { reason: error.to_string() })
-    }
-}
-
 /// Searches and waits for the report; `None` if the search ends without one, which does not happen.
 pub fn search(session: &mut Session, purpose: SearchPurpose, seed: u64) -> Result<Option<SearchReport>, SearchError> {
     let (sender, receiver) = mpsc::channel();
     // Dropping the handle would cancel the search.
-    let _search =
-        session.start_search(purpose, seed, Arc::new(NoWaitClock::default()), Arc::new(ChannelListener(sender)))?;
+    let _search = session.start_search(purpose, seed, Arc::new(NoWaitClock::default()), Arc::new(sender))?;
     Ok(receiver.recv().ok())
 }

@@ -133,21 +133,26 @@ impl<B: Bits, V: Variant> Connect<B, V> {
     /// Drops a disc of the side to move on this cell, which must be the landing of its column.
     #[inline]
     pub fn drop_disc(&mut self, landing: B) {
-        let own = self.stones[self.side.index()] | landing;
-        self.stones[self.side.index()] = own;
-        self.filled |= landing;
-        self.phase = if has_four(own, self.stride()) {
-            Phase::Won
+        let mover = self.side;
+        self.add_disc(landing);
+        if has_four(self.stones(mover), self.stride()) {
+            (self.phase, self.side) = (Phase::Won, mover.other());
         } else if self.filled == self.grid.cells() {
             // The board is full, so no blocker is dropped.
-            Phase::Full
-        } else if landing.meets(self.grid.bonus()) {
+            (self.phase, self.side) = (Phase::Full, mover.other());
+        }
+    }
+
+    /// Drops a disc that does not end the game.
+    #[inline]
+    fn add_disc(&mut self, landing: B) {
+        self.stones[self.side.index()] |= landing;
+        self.filled |= landing;
+        if landing.meets(self.grid.bonus()) {
             self.phase = Phase::Blocker;
-            return;
         } else {
-            Phase::Disc
-        };
-        self.side = self.side.other();
+            self.side = self.side.other();
+        }
     }
 
     /// Drops the blocker that is due on this cell, which must be the landing of its column.
@@ -244,6 +249,14 @@ impl<B: Bits, V: Variant> Rules for Connect<B, V> {
             Some(ConnectAction::Disc(column)) => self.drop_disc(self.grid.landing(self.filled, column)),
             Some(ConnectAction::Blocker(column)) => self.drop_blocker(self.grid.landing(self.filled, column)),
             None => {}
+        }
+    }
+
+    #[inline]
+    fn play_on(&mut self, action: Action) {
+        match ConnectAction::from_action(action) {
+            Some(ConnectAction::Disc(column)) => self.add_disc(self.grid.landing(self.filled, column)),
+            _ => self.play_unchecked(action),
         }
     }
 

@@ -191,9 +191,17 @@ impl<W: Tables> LinesOfAction<W> {
     /// Plays a legal step.
     #[inline]
     pub(super) fn make(&mut self, step: LinesAction) {
+        if let Some(captured) = self.shift(step) {
+            self.finish = self.judge(captured);
+        }
+    }
+
+    /// Moves a piece without finding out whether that ends the game. Returns whether the move captures; `None` for a pass.
+    #[inline]
+    pub(super) fn shift(&mut self, step: LinesAction) -> Option<bool> {
         let mover = self.side;
         self.side = mover.other();
-        let LinesAction::Move { from, to } = step else { return };
+        let LinesAction::Move { from, to } = step else { return None };
         let (left, reached) = (&self.geometry.squares[from], &self.geometry.squares[to]);
         let own = self.pieces[mover.index()] ^ left.bit ^ reached.bit;
         let enemy = self.pieces[self.side.index()];
@@ -208,7 +216,7 @@ impl<W: Tables> LinesOfAction<W> {
         for line in reached.lines {
             counts[usize::from(line)] += u8::from(!captured);
         }
-        self.finish = self.judge(captured);
+        Some(captured)
     }
 
     /// Returns how the last move ended the game.

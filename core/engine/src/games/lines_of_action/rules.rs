@@ -73,6 +73,12 @@ impl<W: Tables> Rules for LinesOfAction<W> {
         self.make(step);
     }
 
+    #[inline]
+    fn play_on(&mut self, action: Action) {
+        let step = self.step(action).expect("only legal actions are played");
+        self.shift(step);
+    }
+
     fn key(&self) -> u64 {
         let rules = self.geometry.size << 2 | usize::from(self.side == Side::Second) << 1;
         let rules = rules | usize::from(self.movement == Movement::Classic);

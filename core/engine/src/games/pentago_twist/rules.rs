@@ -60,8 +60,14 @@ impl PentagoTwist {
 
     /// Makes the second half of a move.
     pub const fn twist(&mut self, twist: Twist) {
-        let stones = [self.stones[0].twisted(twist), self.stones[1].twisted(twist)];
-        *self = Self { solves_early: self.solves_early, ..Self::with_stones(stones, self.side.other()) };
+        self.turn_quadrant(twist);
+        *self = Self { solves_early: self.solves_early, ..Self::with_stones(self.stones, self.side) };
+    }
+
+    /// Makes the second half of a move that does not end the game.
+    const fn turn_quadrant(&mut self, twist: Twist) {
+        self.stones = [self.stones[0].twisted(twist), self.stones[1].twisted(twist)];
+        (self.side, self.twist_due) = (self.side.other(), false);
     }
 
     /// Creates the position between moves with these stones and this side to move.
@@ -168,6 +174,14 @@ impl Rules for PentagoTwist {
         match TwistAction::of(action).expect("legal actions have a meaning") {
             TwistAction::Place(cell) => self.place(cell),
             TwistAction::Twist(twist) => self.twist(twist),
+        }
+    }
+
+    #[inline]
+    fn play_on(&mut self, action: Action) {
+        match TwistAction::of(action).expect("legal actions have a meaning") {
+            TwistAction::Place(cell) => self.place(cell),
+            TwistAction::Twist(twist) => self.turn_quadrant(twist),
         }
     }
 

@@ -4,9 +4,7 @@ use std::time::Duration;
 use super::{against_computer, shown, tic_tac_toe, touch};
 use crate::{
     game::{Side, Target},
-    search::{
-        Clock, ListenerFault, SearchLimits, SearchListener, SearchOutcome, SearchProgress, SearchReport, StopFlag,
-    },
+    search::{Clock, SearchLimits, SearchOutcome, SearchReport, StopFlag},
     session::{Limits, Player, SearchError, SearchPurpose, Session, Touched},
     text::Language,
 };
@@ -24,24 +22,10 @@ impl Clock for InstantClock {
     }
 }
 
-/// Sends the report of a search to the thread of the test.
-struct ChannelListener(mpsc::Sender<SearchReport>);
-
-impl SearchListener for ChannelListener {
-    fn on_progress(&self, _: SearchProgress) -> Result<(), ListenerFault> {
-        Ok(())
-    }
-
-    fn on_finished(&self, report: SearchReport) -> Result<(), ListenerFault> {
-        self.0.send(report).map_err(|error| ListenerFault { reason: error.to_string() })
-    }
-}
-
 fn search(session: &mut Session, purpose: SearchPurpose) -> SearchReport {
     let (sender, receiver) = mpsc::channel();
     let clock = Arc::new(crate::search::SystemClock::default());
-    let search =
-        session.start_search(purpose, 1, clock, Arc::new(ChannelListener(sender))).expect("a search is possible");
+    let search = session.start_search(purpose, 1, clock, Arc::new(sender)).expect("a search is possible");
     let report = receiver.recv().expect("every search ends with a report");
     assert_eq!(report.search, search.id());
     report
@@ -100,7 +84,7 @@ fn report_for_other_player_is_refused() {
 fn cancelled_search_plays_no_move() {
     let mut session = Session::new("pentago-twist", &serde_json::Value::Null).expect("a known game");
     let (sender, receiver) = mpsc::channel();
-    let listener = Arc::new(ChannelListener(sender));
+    let listener = Arc::new(sender);
     let search = session.start_search(SearchPurpose::Analysis, 1, Arc::new(InstantClock), listener);
     search.expect("a search is possible").cancel();
     let report = receiver.recv().expect("every search ends with a report");
@@ -111,7 +95,7 @@ fn cancelled_search_plays_no_move() {
 #[test]
 fn search_is_refused_without_moves() {
     let refused = |session: &mut Session, purpose| {
-        let listener = Arc::new(ChannelListener(mpsc::channel().0));
+        let listener = Arc::new(mpsc::channel().0);
         match session.start_search(purpose, 1, Arc::new(InstantClock), listener) {
             Err(SearchError::Refused(reason)) => reason.key,
             other => panic!("{other:?}"),
