@@ -8,7 +8,7 @@
 //! | `show`, `layout` | display and input |
 //! | `think` | search and evaluation |
 //! | `lines` | stone counts on all lines, and the value of open lines |
-//! | `threats` | immediate wins and their prevention |
+//! | `threats` | immediate wins |
 //! | `handicap` | stones on the board before the first move |
 //! | `endgame` | exact play when few cells are empty |
 //! | `playout` | random playouts |

@@ -2,11 +2,14 @@
 
 mod proof;
 mod proof_table;
+mod replies;
 mod search;
 mod table;
 
 use proof::ProofSearch;
 use proof_table::{ProofGoal, ProofTable};
+#[cfg(test)]
+pub use replies::Replies;
 pub use search::AlphaBeta;
 #[cfg(test)]
 pub use search::safe_moves;
@@ -21,8 +24,8 @@ pub const MOST_EMPTY: u8 = 16;
 /// The maximum for levels, which were measured with it.
 pub const LATE: u8 = 12;
 /// The node limit for the outcomes of all moves: some twenty seconds on a desktop processor.
-const BUDGET: u64 = 10_000_000;
-/// The node limit for the numbers of moves after that: some ten seconds.
+const BUDGET: u64 = 30_000_000;
+/// The node limit for the numbers of moves after that: some four seconds.
 const COUNT_BUDGET: u64 = 5_000_000;
 
 /// The solver and its tables.
@@ -64,7 +67,7 @@ impl ExactSolver<PentagoTwist> for Endgame {
         }
         self.proofs.prepare();
         self.bounds.prepare();
-        let leaves = AlphaBeta { table: &mut self.bounds, stop, budget: nodes.min(BUDGET) };
+        let leaves = AlphaBeta::new(&mut self.bounds, stop, nodes.min(BUDGET));
         let mut search = ProofSearch { table: &mut self.proofs, leaves };
         let mut candidates = candidates(position, empty);
         let expected = std::mem::take(&mut self.expected);

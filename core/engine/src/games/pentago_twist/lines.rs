@@ -190,6 +190,12 @@ pub fn lacking(mut lines: u32, stones: StoneSet) -> StoneSet {
     StoneSet(cells & !stones.0)
 }
 
+/// Returns the first and second bits of the counts that a side's stones in one quadrant add to all lines.
+#[must_use]
+pub fn quadrant_counts(quadrant: Quadrant, state: usize) -> [u32; 2] {
+    CONTRIBUTIONS[usize::from(quadrant.index())][state]
+}
+
 const fn joined(first: u32, second: u32) -> u64 {
     first as u64 | (second as u64) << 32
 }

@@ -1,4 +1,4 @@
-//! Immediate wins, and the cells that prevent the opponent's.
+//! Immediate wins.
 //!
 //! Stones are given as those of the side to move and those of the other one.
 
@@ -45,38 +45,6 @@ pub fn winning_move_among(stones: [StoneSet; 2], contributions: &Contributions) 
 #[must_use]
 pub fn winning_twist([own, other]: [StoneSet; 2]) -> Option<Twist> {
     Twist::ALL.into_iter().find(|twist| own.twisted(*twist).fives() != 0 && other.twisted(*twist).fives() == 0)
-}
-
-/// Returns the cells for the stone of `stones[0]` that leave the other side, which moves next, no immediate win.
-/// Occupied cells may be included. Neither side may have a five, and at least two cells must be empty.
-#[must_use]
-pub fn safe_cells(stones: [StoneSet; 2]) -> StoneSet {
-    let contributions = Contributions::of(stones);
-    let mut safe = StoneSet::ALL;
-    for twist in Twist::ALL {
-        let counts = contributions.after(twist);
-        let (fives, fours) = (counts.fives(), counts.open_fours());
-        if other(fives | fours) == 0 || own(fives) != 0 {
-            continue;
-        }
-        // The stone may fill the opponent's only missing cell, or make a five of its own that the twist completes: then
-        // the opponent's move only draws.
-        let mut answers = 0;
-        if other(fives) == 0 {
-            let wanted = lacking(other(fours), stones[1].twisted(twist));
-            if wanted.count() == 1 {
-                answers = wanted.0;
-            }
-        }
-        if own(fours) != 0 {
-            answers |= lacking(own(fours), stones[0].twisted(twist)).0;
-        }
-        safe.0 &= StoneSet(answers).untwisted(twist).0;
-        if safe.0 == 0 {
-            break;
-        }
-    }
-    safe
 }
 
 /// Returns the number of different moves that win at once for the side to move.

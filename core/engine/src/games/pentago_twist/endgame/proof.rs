@@ -9,7 +9,7 @@ use super::proof_table::{ProofGoal, ProofKey, ProofNumbers, ProofTable};
 use super::search::{AlphaBeta, safe_moves, visit_safe_moves};
 
 /// The maximum number of empty cells of a position that is passed to alpha-beta.
-const MOST_EMPTY_OF_LEAF: i8 = 5;
+const MOST_EMPTY_OF_LEAF: i8 = 7;
 /// A child is searched until it is worse than the next best one by this fraction, so that the search switches seldom.
 const EXCESS: u32 = 8;
 
@@ -17,7 +17,8 @@ const EXCESS: u32 = 8;
 struct Child {
     stones: [StoneSet; 2],
     key: ProofKey,
-    numbers: ProofNumbers,
+    /// `None` until looked up.
+    numbers: Option<ProofNumbers>,
 }
 
 /// A search with its table.
@@ -43,12 +44,10 @@ impl ProofSearch<'_> {
     /// The sides to move must have no immediate win.
     #[expect(clippy::option_option, reason = "giving up is not the same as finding none")]
     pub fn denied_among(&mut self, all: &[[StoneSet; 2]], empty: i8, goal: ProofGoal) -> Option<Option<usize>> {
-        let mut children = Vec::with_capacity(all.len());
-        for stones in all {
-            children.push(self.child(*stones, goal)?);
-        }
+        let mut children: Vec<Child> = all.iter().map(|stones| Child::new(*stones, goal)).collect();
+        self.look_up(&mut children, goal)?;
         self.solve(&mut children, empty, goal, ProofNumbers::UNLIMITED)?;
-        Some(children.iter().position(|child| child.numbers.disproof == 0))
+        Some(children.iter().position(|child| child.numbers().disproof == 0))
     }
 
     /// Searches a position until it is solved or its numbers reach the limits. Returns the numbers.
@@ -66,18 +65,15 @@ impl ProofSearch<'_> {
             ProofNumbers::of(self.leaves.score(stones, empty, alpha, alpha + 1)? > alpha)
         } else {
             self.leaves.spend(1)?;
-            let mut safe = Vec::new();
-            let best = visit_safe_moves(stones, empty, |after| safe.push(after));
+            let mut children = Vec::new();
+            let best = visit_safe_moves(stones, empty, |after| children.push(Child::new(after, goal.denied())));
             if goal == ProofGoal::Draw && best >= 0 {
                 ProofNumbers::REACHED
             } else {
-                let mut children = Vec::with_capacity(safe.len());
-                for after in safe {
-                    children.push(self.child(after, goal.denied())?);
-                }
                 // Different moves can lead to the same position.
                 children.sort_by_key(|child| child.key);
                 children.dedup_by_key(|child| child.key);
+                self.look_up(&mut children, goal.denied())?;
                 self.solve(&mut children, empty - 1, goal.denied(), limits)?
             }
         };
@@ -97,7 +93,7 @@ impl ProofSearch<'_> {
         loop {
             let (mut best, mut next_best) = (None, ProofNumbers::INFINITE);
             let mut numbers = ProofNumbers::DENIED;
-            for (index, Child { numbers: child, .. }) in children.iter().enumerate() {
+            for (index, child) in children.iter().map(Child::numbers).enumerate() {
                 if child.disproof < numbers.proof {
                     next_best = numbers.proof;
                     numbers.proof = child.disproof;
@@ -113,32 +109,51 @@ impl ProofSearch<'_> {
             let Some(child) = best.filter(|_| !numbers.reach(limits)).map(|index| &mut children[index]) else {
                 return Some(numbers);
             };
-            let others = numbers.disproof - child.numbers.proof;
+            let others = numbers.disproof - child.numbers().proof;
             let proof = match limits.disproof {
                 ProofNumbers::INFINITE => ProofNumbers::INFINITE,
                 disproof => disproof - others,
             };
             let disproof = limits.proof.min(next_best.saturating_add(1 + next_best / EXCESS));
             let limits = ProofNumbers { proof, disproof };
-            child.numbers = self.search(child.stones, child.key, empty, goal, limits)?;
+            child.numbers = Some(self.search(child.stones, child.key, empty, goal, limits)?);
         }
     }
 
-    /// Returns a position with its numbers: at first one for a proof, and one for each reply that has to be refuted.
-    fn child(&mut self, stones: [StoneSet; 2], goal: ProofGoal) -> Option<Child> {
-        let key = ProofKey::of(stones, goal);
-        let numbers = if let Some(numbers) = self.table.get(key) {
-            numbers
-        } else {
+    /// Sets the numbers of the positions after all moves: those in the table, or else one for a proof, and one for each
+    /// reply that has to be refuted. Stops once the goal is known to be denied in one of them.
+    fn look_up(&mut self, children: &mut [Child], goal: ProofGoal) -> Option<()> {
+        // Nothing else happens between two looks, so that the processor waits for several entries at the same time.
+        for child in children.iter_mut() {
+            child.numbers = self.table.get(child.key);
+        }
+        if children.iter().any(|child| child.numbers == Some(ProofNumbers::DENIED)) {
+            return Some(());
+        }
+        for child in children.iter_mut().filter(|child| child.numbers.is_none()) {
             self.leaves.spend(1)?;
-            let replies = safe_moves(stones).unsigned_abs();
+            let replies = safe_moves(child.stones).unsigned_abs();
             let numbers = match goal {
                 ProofGoal::Win if replies == 0 => ProofNumbers::DENIED,
                 _ => ProofNumbers { proof: 1, disproof: replies.max(1) },
             };
-            self.table.put(key, numbers, 0);
-            numbers
-        };
-        Some(Child { stones, key, numbers })
+            self.table.put(child.key, numbers, 0);
+            child.numbers = Some(numbers);
+            if numbers == ProofNumbers::DENIED {
+                break;
+            }
+        }
+        Some(())
+    }
+}
+
+impl Child {
+    fn new(stones: [StoneSet; 2], goal: ProofGoal) -> Self {
+        Self { stones, key: ProofKey::of(stones, goal), numbers: None }
+    }
+
+    /// Returns the numbers; those of a position that was not looked up are never used.
+    fn numbers(&self) -> ProofNumbers {
+        self.numbers.unwrap_or(ProofNumbers::UNLIMITED)
     }
 }

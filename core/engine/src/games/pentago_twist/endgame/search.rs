@@ -6,30 +6,30 @@
 
 use super::super::{
     StoneSet, Twist,
-    lines::{Contributions, LineCounts, other, own},
-    threats::safe_cells,
+    lines::{LineCounts, own},
 };
+use super::replies::Replies;
 use super::table::{EndgameBounds, EndgameTable, Key};
 
 /// Nodes between two polls of `stop`: less than half a millisecond.
 const NODES_PER_POLL: u64 = 256;
 /// The minimum number of empty cells at which moves that leave the opponent the fewest replies are tried first. This
 /// ordering takes longer to compute than one by the lines, and needs a quarter of the nodes. With fewer empty cells the
-/// ordering costs more than it saves.
-const FEWEST_REPLIES_FIRST: i8 = 7;
+/// ordering costs more than it saves: with 5 cells a twentieth.
+const FEWEST_REPLIES_FIRST: i8 = 6;
 /// The weight of a reply relative to the lines: nearly always more than all of them.
 const REPLY: i32 = 1_000;
-/// The maximum number of moves of a position: eight twists after a stone on each empty cell.
-const MOST_MOVES: usize = 8 * super::MOST_EMPTY as usize;
 
 /// A search with its table and limits.
 pub struct AlphaBeta<'a> {
     /// The transposition table.
-    pub table: &'a mut EndgameTable,
+    table: &'a mut EndgameTable,
     /// The stop condition: returns `true` to stop the search.
-    pub stop: &'a dyn Fn() -> bool,
+    stop: &'a dyn Fn() -> bool,
     /// The number of nodes left.
     pub budget: u64,
+    /// The moves of the positions on the path, those of the last one at the end.
+    moves: Vec<PlacedTwist>,
 }
 
 /// A candidate move: the stones after it, those of the next side to move first.
@@ -39,13 +39,12 @@ struct PlacedTwist {
     promise: i32,
 }
 
-/// The candidate moves.
-struct Moves {
-    list: [PlacedTwist; MOST_MOVES],
-    count: usize,
-}
+impl<'a> AlphaBeta<'a> {
+    /// Creates a search of at most `budget` nodes that ends when `stop` returns `true`.
+    pub fn new(table: &'a mut EndgameTable, stop: &'a dyn Fn() -> bool, budget: u64) -> Self {
+        Self { table, stop, budget, moves: Vec::new() }
+    }
 
-impl AlphaBeta<'_> {
     /// Returns the score of a position if it lies between the bounds, else a bound on the same side of them; `None` if
     /// the search gave up. `empty` is the number of empty cells, and the side to move must have no immediate win.
     pub fn score(&mut self, stones: [StoneSet; 2], empty: i8, mut alpha: i8, mut beta: i8) -> Option<i8> {
@@ -69,18 +68,26 @@ impl AlphaBeta<'_> {
             alpha = alpha.max(known.lower);
         }
         self.spend(1)?;
-        let mut moves = Moves { list: [PlacedTwist { stones, promise: 0 }; MOST_MOVES], count: 0 };
-        let mut best = moves.gather(stones, empty);
+        let begin = self.moves.len();
+        let mut best = self.gather(stones, empty);
+        if best < beta && empty >= FEWEST_REPLIES_FIRST {
+            best = best.max(self.known(begin));
+            if best < beta {
+                self.rank(begin);
+            }
+        }
         if best < beta {
-            moves.sort();
-            for mv in &moves.list[..moves.count] {
-                let score = -self.score(mv.stones, empty - 1, -beta, -alpha.max(best))?;
+            // A stable sort, so that the order of ties does not depend on the standard library.
+            self.moves[begin..].sort_by_key(|mv| -mv.promise);
+            for index in begin..self.moves.len() {
+                let score = -self.score(self.moves[index].stones, empty - 1, -beta, -alpha.max(best))?;
                 best = best.max(score);
                 if best >= beta {
                     break;
                 }
             }
         }
+        self.moves.truncate(begin);
         if best < beta {
             bounds.upper = bounds.upper.min(best);
         }
@@ -98,24 +105,28 @@ impl AlphaBeta<'_> {
         let polls = before / NODES_PER_POLL != self.budget / NODES_PER_POLL;
         (!(polls && (self.stop)())).then_some(())
     }
-}
 
-impl Moves {
     /// Collects the moves after which neither side has won nor can win at once, and returns the best score of the other
     /// moves.
     fn gather(&mut self, stones: [StoneSet; 2], empty: i8) -> i8 {
+        let moves = &mut self.moves;
         visit_safe_moves(stones, empty, |after| {
             let [theirs, mine] = after;
-            let lines = LineCounts::of([mine, theirs]).advantage();
-            let replies = if empty < FEWEST_REPLIES_FIRST { 0 } else { safe_moves(after) };
-            self.list[self.count] = PlacedTwist { stones: after, promise: lines - REPLY * replies };
-            self.count += 1;
+            moves.push(PlacedTwist { stones: after, promise: LineCounts::of([mine, theirs]).advantage() });
         })
     }
 
-    fn sort(&mut self) {
-        // A stable sort, so that the order of ties does not depend on the standard library.
-        self.list[..self.count].sort_by_key(|mv| -mv.promise);
+    /// Returns the best lower bound in the table of the score after one of the last moves.
+    fn known(&self, begin: usize) -> i8 {
+        let bounds = self.moves[begin..].iter().filter_map(|mv| self.table.get(Key::of(mv.stones)));
+        bounds.map(|bounds| -bounds.upper).max().unwrap_or(i8::MIN)
+    }
+
+    /// Prefers those of the last moves that leave the opponent the fewest replies.
+    fn rank(&mut self, begin: usize) {
+        for mv in &mut self.moves[begin..] {
+            mv.promise -= REPLY * safe_moves(mv.stones);
+        }
     }
 }
 
@@ -123,16 +134,16 @@ impl Moves {
 /// side to move first. Returns the best score of the other moves. `empty` is the number of empty cells before the move,
 /// and the side to move must have no immediate win.
 pub fn visit_safe_moves(stones: [StoneSet; 2], empty: i8, mut visit: impl FnMut([StoneSet; 2])) -> i8 {
-    let contributions = Contributions::of(stones);
+    let replies = (empty > 1).then(|| Replies::of(stones));
     let mut best = -empty;
     for (index, twist) in Twist::ALL.into_iter().enumerate() {
         let [mine, theirs] = stones.map(|stones| stones.twisted(twist));
         if is_repeated(stones, [mine, theirs], index) {
             continue;
         }
-        let counts = contributions.after(twist);
-        if other(counts.fives()) != 0 {
+        if theirs.fives() != 0 {
             // The move gives the opponent a five: at best a draw, if the mover has a five too.
+            let counts = LineCounts::of([mine, theirs]);
             if own(counts.fives() | counts.open_fours()) != 0 {
                 best = best.max(0);
             }
@@ -140,8 +151,7 @@ pub fn visit_safe_moves(stones: [StoneSet; 2], empty: i8, mut visit: impl FnMut(
             best = best.max(0);
         } else {
             best = best.max(1 - empty);
-            let free = mine.union(theirs).complement();
-            for cell in StoneSet(free.0 & safe_cells([mine, theirs]).0).cells() {
+            for cell in replies.iter().flat_map(|replies| replies.after(twist).cells()) {
                 visit([theirs, mine.with(cell)]);
             }
         }
@@ -157,10 +167,5 @@ fn is_repeated(stones: [StoneSet; 2], after: [StoneSet; 2], index: usize) -> boo
 /// Returns the number of moves of the side to move after which neither side has won and the opponent cannot win at
 /// once.
 pub fn safe_moves(stones: [StoneSet; 2]) -> i32 {
-    let after = |twist| {
-        let [mine, theirs] = stones.map(|stones| stones.twisted(twist));
-        let free = mine.union(theirs).complement();
-        if theirs.fives() == 0 { (free.0 & safe_cells([mine, theirs]).0).count_ones().cast_signed() } else { 0 }
-    };
-    Twist::ALL.into_iter().map(after).sum()
+    Replies::of(stones).count().cast_signed()
 }

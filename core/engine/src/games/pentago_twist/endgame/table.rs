@@ -8,8 +8,8 @@ use crate::game::mixed_within;
 
 /// Bits of a position's number.
 pub const KEY_BITS: u32 = 58;
-/// Bits of a bucket's index: 2^17 buckets of 32 bytes are 4 MiB.
-const BUCKET_BITS: u32 = 17;
+/// Bits of a bucket's index: 2^18 buckets of 32 bytes are 8 MiB.
+const BUCKET_BITS: u32 = 18;
 /// Entries per bucket.
 const WAYS: usize = 4;
 /// Bits of each of the three numbers below the key in an entry.

@@ -4,8 +4,8 @@ use std::cell::Cell;
 use std::collections::HashMap;
 
 use super::super::{
-    PentagoTwist,
-    endgame::{AlphaBeta, Endgame, EndgameTable, LATE, safe_moves},
+    PentagoTwist, Twist,
+    endgame::{AlphaBeta, Endgame, EndgameTable, LATE, Replies, safe_moves},
     threats::winning_move,
 };
 use super::random_game;
@@ -78,15 +78,36 @@ fn safe_moves_are_counted() {
 }
 
 #[test]
+fn replies_prevent_immediate_loss() {
+    let mut random = random(37);
+    let (mut safe, mut lost) = (0, 0);
+    for empty in (2..30).cycle().take(1_000) {
+        let position = random_position(empty, &mut random);
+        let stones = position.both_stones(position.side());
+        let replies = Replies::of(stones);
+        for twist in Twist::ALL {
+            let [mine, theirs] = stones.map(|stones| stones.twisted(twist));
+            for cell in mine.union(theirs).complement().cells() {
+                let is_safe = theirs.fives() == 0 && winning_move([theirs, mine.with(cell)]).is_none();
+                assert_eq!(replies.after(twist).has(cell), is_safe, "{twist:?}, {cell:?} in {position:?}");
+                if is_safe { safe += 1 } else { lost += 1 }
+            }
+            assert_eq!(replies.after(twist).0 & mine.union(theirs).0, 0);
+        }
+    }
+    assert!(safe > 10_000 && lost > 10_000, "{safe} {lost}");
+}
+
+#[test]
 fn proof_search_agrees_with_alpha_beta() {
     let mut random = random(34);
     let mut found = [0; 3];
-    for empty in (7..10).cycle().take(60) {
+    for empty in (7..11).cycle().take(60) {
         let position = random_position(empty, &mut random);
         let solved = Endgame::default().solve(&position, u64::MAX, &|| false, &mut |_, _| {}).expect("few are empty");
         let mut table = EndgameTable::default();
         table.prepare();
-        let mut alpha_beta = AlphaBeta { table: &mut table, stop: &|| false, budget: u64::MAX };
+        let mut alpha_beta = AlphaBeta::new(&mut table, &|| false, u64::MAX);
         for (mv, proof) in solved.moves {
             let after = after(&position, mv);
             let stones = after.both_stones(after.side());

@@ -5,7 +5,6 @@ use super::super::{
     board::{LINES, line},
     lines::{Contributions, LineCounts},
     playout::random_outcome,
-    threats::{safe_cells, winning_move},
 };
 use super::{played, random_game};
 use crate::game::{
@@ -57,26 +56,6 @@ fn winning_action_is_found_if_one_exists() {
         });
     }
     assert!(found[0] > 500 && found[1] > 100, "only {found:?} positions to win");
-}
-
-#[test]
-fn safe_cells_prevent_immediate_loss() {
-    let (mut unsafe_cells, mut saved) = (0, 0);
-    visit_random_games(16, 1500, |position| {
-        if position.empty().count() == 1 {
-            return;
-        }
-        let stones = position.both_stones(position.side());
-        let safe = safe_cells(stones);
-        for cell in position.empty().cells() {
-            let after = [stones[1], stones[0].with(cell)];
-            let wins = winning_move(after).is_some();
-            assert_eq!(safe.has(cell), !wins, "{} in {position:?}", cell.name());
-            unsafe_cells += u32::from(wins);
-            saved += u32::from(!wins && safe.count() < 4);
-        }
-    });
-    assert!(unsafe_cells > 1000 && saved > 500, "{unsafe_cells} {saved}");
 }
 
 #[test]
