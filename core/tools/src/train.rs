@@ -8,12 +8,14 @@
 //! `play` can be interrupted and then resumes at the same game; `fit` takes seconds and always starts from scratch.
 //! `RESULTS.md` beside this file has the commands of the current weights and the failed experiments.
 
+mod boards;
 mod fit;
 mod guess;
 mod network;
 mod play;
 pub mod record;
 mod solved;
+mod windows;
 
 use std::io;
 use std::path::PathBuf;
@@ -72,6 +74,39 @@ enum TrainCommand {
         #[arg(long)]
         output: Option<PathBuf>,
     },
+    /// Plays games of Four on any board, on boards of all sizes, and appends them to a file.
+    Boards {
+        /// The number of simulations per move.
+        #[arg(long, default_value_t = 300)]
+        visits: u64,
+        /// The number of games in the file at the end.
+        #[arg(long)]
+        games: u64,
+        /// The random seed.
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+        /// The output file of the games.
+        #[arg(long)]
+        file: PathBuf,
+    },
+    /// Trains the evaluation of Four on any board, on files written by `boards`.
+    Windows {
+        /// The files.
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+        /// The number of simulations per move that they were written with.
+        #[arg(long, default_value_t = 300)]
+        visits: u64,
+        /// The number of training epochs.
+        #[arg(long, default_value_t = 6)]
+        epochs: usize,
+        /// The random seed.
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+        /// The output file of the weights.
+        #[arg(long)]
+        output: Option<PathBuf>,
+    },
     /// Solves positions of Connect Four, and appends the known scores of their descendants to a file.
     Solve {
         /// The number of solved positions.
@@ -105,6 +140,10 @@ pub fn run(arguments: TrainArgs) -> io::Result<()> {
     match arguments.command {
         TrainCommand::Play { game, options, visits, games, seed, file } => {
             play::play(&play::SelfPlayPlan { game, options, visits, games, seed }, &file)
+        }
+        TrainCommand::Boards { visits, games, seed, file } => boards::play(visits, games, seed, &file),
+        TrainCommand::Windows { files, visits, epochs, seed, output } => {
+            windows::fit(&files, visits, epochs, seed, output.as_deref())
         }
         TrainCommand::Solve { roots, seed, file } => solved::solve(roots, seed, &file),
         TrainCommand::Guess { files, epochs, seed, output } => guess::fit(&files, epochs, seed, output.as_deref()),

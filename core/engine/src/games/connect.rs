@@ -6,8 +6,11 @@
 
 mod atlas;
 mod entry;
+mod evaluation;
+mod features;
 mod grid;
 mod handicap;
+pub mod learned;
 mod moves;
 mod options;
 mod playout;
@@ -15,6 +18,7 @@ mod reasons;
 mod rules;
 mod show;
 pub mod solver;
+mod stride;
 mod think;
 mod variant;
 mod verdict;
@@ -24,6 +28,8 @@ mod tests;
 
 pub use super::bits::{Bits, Each, Wide};
 pub use entry::{CONNECT_ANY, CONNECT_FOUR};
+pub use evaluation::{ColumnInputs, LearningInputs};
+pub use features::{COLUMN_INPUTS, VALUE_INPUTS};
 pub use grid::{CellError, Grid, GridCell, MAX_LENGTH, MIN_LENGTH, has_four, lines, threats};
 pub use moves::ConnectAction;
 pub use options::{AnyOptions, Mode, Width};

@@ -61,6 +61,7 @@ pub struct Grid<B> {
     lids: B,
     ban: B,
     bonus: B,
+    even_rows: B,
 }
 
 impl<B: Bits> Grid<B> {
@@ -68,11 +69,16 @@ impl<B: Bits> Grid<B> {
     #[must_use]
     pub fn new(columns: u8, rows: u8, ban: Option<GridCell>, bonus: Option<GridCell>) -> Self {
         let none = B::NONE;
-        let mut grid = Self { columns, rows, cells: none, bottoms: none, lids: none, ban: none, bonus: none };
+        let (cells, bottoms, lids, even_rows) = (none, none, none, none);
+        let mut grid = Self { columns, rows, cells, bottoms, lids, ban: none, bonus: none, even_rows };
         for column in 0..columns {
             grid.bottoms |= grid.bit(GridCell { column, row: 0 });
             for row in 0..rows {
-                grid.cells |= grid.bit(GridCell { column, row });
+                let cell = grid.bit(GridCell { column, row });
+                grid.cells |= cell;
+                if row % 2 == 0 {
+                    grid.even_rows |= cell;
+                }
             }
         }
         grid.ban = ban.map_or(B::NONE, |cell| grid.bit(cell));
@@ -123,6 +129,13 @@ impl<B: Bits> Grid<B> {
     #[must_use]
     pub const fn bonus(&self) -> B {
         self.bonus
+    }
+
+    /// Returns the cells of every other row from the bottom row on.
+    #[inline]
+    #[must_use]
+    pub const fn even_rows(&self) -> B {
+        self.even_rows
     }
 
     /// Returns the difference between the numbers of horizontal neighbors.

@@ -15,6 +15,7 @@ pub struct Connect<B, V> {
     filled: B,
     side: Side,
     phase: Phase,
+    uses_learning: bool,
     variant: PhantomData<V>,
 }
 
@@ -36,7 +37,8 @@ impl<B: Bits, V: Variant> Connect<B, V> {
     #[must_use]
     pub fn empty(grid: Grid<B>) -> Self {
         let filled = grid.ban();
-        Self { grid, stones: [B::NONE; 2], filled, side: Side::First, phase: Phase::Disc, variant: PhantomData }
+        let (side, phase) = (Side::First, Phase::Disc);
+        Self { grid, stones: [B::NONE; 2], filled, side, phase, uses_learning: V::IS_LEARNED, variant: PhantomData }
     }
 
     /// Returns the position with these pieces, each on one cell, on the same board; `None` if a piece is on the ban cell
@@ -97,6 +99,17 @@ impl<B: Bits, V: Variant> Connect<B, V> {
     #[must_use]
     pub const fn phase(&self) -> Phase {
         self.phase
+    }
+
+    /// Returns whether the learned evaluation is enabled.
+    #[inline]
+    pub(super) const fn uses_learning(&self) -> bool {
+        self.uses_learning
+    }
+
+    /// Disables the learned evaluation.
+    pub(super) const fn disable_learning(&mut self) {
+        self.uses_learning = false;
     }
 
     /// Returns the difference between the numbers of horizontal neighbors.

@@ -1,4 +1,5 @@
 mod corner_cases;
+mod learned;
 mod model;
 mod moves;
 mod options;

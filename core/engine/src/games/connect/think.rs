@@ -1,5 +1,5 @@
 use super::{Bits, Connect, ConnectAction, GridCell, Phase, Variant, playout, solver::Solvers, threats, verdict};
-use crate::game::{Action, ActionSite, FirstValue, Level, Random, Side, Site, Think, Trail, Tuning, Verdict};
+use crate::game::{Action, ActionSite, FirstValue, Level, Prior, Random, Side, Site, Think, Trail, Tuning, Verdict};
 
 impl<B: Bits, V: Variant> Think for Connect<B, V> {
     type Memory = ();
@@ -12,7 +12,7 @@ impl<B: Bits, V: Variant> Think for Connect<B, V> {
     }
 
     fn leaf_value(&self, (): &mut (), random: &mut Random, _: &mut Trail) -> FirstValue {
-        playout::decisive(self, random)
+        if self.is_valued() { self.learned_value(random) } else { playout::decisive(self, random) }
     }
 
     fn uniform_playout(&self, random: &mut Random, _: &mut Vec<Action>) -> FirstValue {
@@ -37,6 +37,16 @@ impl<B: Bits, V: Variant> Think for Connect<B, V> {
 
     fn sites(&self, side: Side) -> Vec<Site> {
         self.stones(side).each().map(|number| site(self.grid().cell(number))).collect()
+    }
+
+    fn priors(&self, _: &[Action], into: &mut Vec<Prior>) {
+        if self.is_valued() {
+            self.column_priors(into);
+        }
+    }
+
+    fn forget_learning(&mut self) {
+        self.disable_learning();
     }
 
     fn verdict(&self) -> Option<Verdict> {

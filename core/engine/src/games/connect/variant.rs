@@ -19,6 +19,9 @@ pub trait Variant: Copy + Eq + Debug + Send + Sync + 'static {
     /// Whether a board may have a ban cell or a bonus cell.
     const HAS_SPECIAL_CELLS: bool;
 
+    /// Whether the search uses the learned evaluation.
+    const IS_LEARNED: bool;
+
     /// One more than the largest code of an action.
     const ACTIONS: usize;
 
@@ -61,6 +64,7 @@ impl Variant for Classic {
     const STRIDE: Option<u32> = Some(7);
     const DIGITS_ARE_MOVES: bool = true;
     const HAS_SPECIAL_CELLS: bool = false;
+    const IS_LEARNED: bool = false;
     const ACTIONS: usize = 7;
 
     const TUNING: Tuning = Tuning { exploration: 1.0, rave: None, visits_to_open: 2 };
@@ -89,6 +93,7 @@ impl Variant for AnyBoard {
     const STRIDE: Option<u32> = None;
     const DIGITS_ARE_MOVES: bool = false;
     const HAS_SPECIAL_CELLS: bool = true;
+    const IS_LEARNED: bool = true;
     const ACTIONS: usize = 24;
 
     const TUNING: Tuning = Tuning { exploration: 1.0, rave: None, visits_to_open: 2 };

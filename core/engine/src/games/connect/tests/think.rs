@@ -6,7 +6,7 @@ use crate::game::{
     testing::{BruteForce, after, any_action, check_uniform_playouts, check_winning_action, random},
 };
 use crate::games;
-use crate::search::{SearchLimits, Settings, SystemClock, Unmonitored};
+use crate::search::{SearchLimits, Settings, Style, SystemClock, Unmonitored};
 
 /// Returns a random undecided position after at most this many actions.
 fn random_position(options: &AnyOptions, actions: u32, random: &mut Random) -> ConnectAny<u64> {
@@ -94,7 +94,8 @@ fn playout_from_partial_move_drops_blocker_first() {
 #[test]
 fn playouts_take_wins_and_block_them() {
     let value = |moves: &str, seed| {
-        let position = any_after(&AnyOptions::default(), moves);
+        let mut position = any_after(&AnyOptions::default(), moves);
+        position.forget_learning();
         position.leaf_value(&mut (), &mut random(seed), &mut Trail::default())
     };
     for seed in 0..100 {
@@ -109,7 +110,8 @@ fn playouts_take_wins_and_block_them() {
 #[test]
 fn playouts_end_on_boards_of_every_size_and_mode() {
     fn values<B: Bits>(options: &AnyOptions, random: &mut Random) -> [FirstValue; 2] {
-        let start = ConnectAny::<B>::start(options).unwrap();
+        let mut start = ConnectAny::<B>::start(options).unwrap();
+        start.forget_learning();
         let decisive = start.leaf_value(&mut (), random, &mut Trail::default());
         [decisive, start.uniform_playout(random, &mut Vec::new())]
     }
@@ -154,7 +156,8 @@ fn levels_are_same_on_default_board() {
         let [four, any] = [four, any].map(|game| {
             let mut state = game.open(&json!({})).unwrap();
             let moves = (0..8).map(|seed| {
-                let settings = Settings { level: Some(*level), seed, limits, ..Settings::default() };
+                let style = Style::Unlearned;
+                let settings = Settings { level: Some(*level), seed, limits, style, ..Settings::default() };
                 let text = state.job(settings)(&Unmonitored::new(&SystemClock::default())).mv.unwrap();
                 state = games::played(state.as_ref(), state.read_move(&text).unwrap());
                 text
