@@ -126,12 +126,15 @@ fn approximate_logistic(number: f32) -> f32 {
 
 #[cfg(test)]
 mod tests {
-    use super::{HIDDEN, LEARNED, LearnedWeights, WEIGHTS};
+    use super::{LEARNED, LearnedWeights, WEIGHTS};
 
     #[test]
     fn weights_are_complete() {
         assert_eq!(LEARNED.len(), 2 * WEIGHTS);
         let weights = LearnedWeights::read(LEARNED);
-        assert!(weights.columns.iter().any(|weight| *weight != 0.0) && weights.outputs != [0.0; HIDDEN]);
+        let all =
+            weights.hidden.iter().flatten().chain(&weights.outputs).chain(&weights.direct).chain(&weights.columns);
+        assert_eq!(all.clone().count(), WEIGHTS);
+        assert!(all.filter(|weight| weight.abs() > 0.01).count() > WEIGHTS / 2);
     }
 }
