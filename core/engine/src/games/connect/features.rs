@@ -34,9 +34,9 @@ impl<'a, B: Bits, const STRIDE: u32> Sight<'a, B, STRIDE> {
         Self { grid, own, other, free, landings: grid.landings(filled), own_threats, other_threats }
     }
 
-    /// Returns the inputs of the position's value. Per side: open windows with one and with two stones; then the threats
-    /// that no lower threat of the other side makes worthless, by distance and parity. Then an immediate threat of the
-    /// other side, a constant, and the free cells, counted and as a part of the board.
+    /// Returns the inputs of the position's value. Per side: open windows with one and with two stones; then the
+    /// threats that no lower threat of the other side makes worthless, by distance and parity. Then an immediate
+    /// threat of the other side, a constant, and the free cells, counted and as a part of the board.
     #[inline]
     pub(super) fn value_inputs(&self) -> [f32; VALUE_INPUTS] {
         let mut inputs = [0.0; VALUE_INPUTS];
@@ -66,9 +66,9 @@ impl<'a, B: Bits, const STRIDE: u32> Sight<'a, B, STRIDE> {
     }
 
     /// Returns the sets of the inputs of the columns: an input of a column is set if the set has the column's landing.
-    /// Whether a stone there threatens to win at once; whether it makes a threat that the enemy could make; a third stone
-    /// of either side on top of two; a threat of either side above the landing; a possible enemy threat above it; and
-    /// whether it stops four.
+    /// Whether a stone there threatens to win at once; whether it takes a cell where the enemy could make a threat; a
+    /// third stone of either side on top of two; a threat of either side above the landing; a possible enemy threat
+    /// above it; and whether it stops four.
     #[inline]
     pub(super) fn column_inputs(&self) -> [B; COLUMN_INPUTS] {
         let (mut own, mut other) = (B::NONE, B::NONE);
@@ -115,8 +115,8 @@ impl<'a, B: Bits, const STRIDE: u32> Sight<'a, B, STRIDE> {
         self.landings
     }
 
-    /// Returns the number of windows of four cells with one stone and with two stones of a side and free cells otherwise.
-    /// Vertical ones predict nothing.
+    /// Returns the number of windows of four cells with one stone and with two stones of a side and free cells
+    /// otherwise. Vertical ones predict nothing.
     #[inline]
     fn window_counts(&self, stones: B) -> (u32, u32) {
         let [first, second, third] = [STRIDE - 1, STRIDE, STRIDE + 1].map(|step| windows(stones, self.free, step));
@@ -127,8 +127,8 @@ impl<'a, B: Bits, const STRIDE: u32> Sight<'a, B, STRIDE> {
         (sum([first.0, second.0, third.0]), sum([first.1, second.1, third.1]))
     }
 
-    /// Returns the rows where a threat favors the side to move: if all cells outside its column and above are filled, the
-    /// other side has to play below it.
+    /// Returns the rows where a threat favors the side to move: once all cells outside its column are filled, the other
+    /// side has to play below it.
     #[inline]
     fn favored(&self) -> B {
         let even_rows = self.grid.even_rows();

@@ -1,5 +1,5 @@
-//! The learned evaluation of Four on any board: a small network for the value of a position, and weights for its columns.
-//! The program `train` makes both from self-play games on boards of all sizes (`boards` and `windows`).
+//! The learned evaluation of Four on any board: a small network for the value of a position, and weights for its
+//! columns. The program `train` makes both from self-play games on boards of all sizes (`boards` and `windows`).
 //!
 //! A leaf's value is the mean of the network's value and a playout; the columns' values are priors. Both together are
 //! worth much more than either alone. All sums have a fixed order, so that results are the same on every platform.
@@ -14,12 +14,12 @@ use super::{
 /// The number of hidden units.
 pub const HIDDEN: usize = 8;
 
-/// The number of weights of a column: its inputs; a constant, the network's sum, the distance from the middle column and
-/// its square.
+/// The number of weights of a column: its inputs; a constant, the network's sum, the distance from the middle column
+/// and its square.
 pub const COLUMN_WEIGHTS: usize = COLUMN_INPUTS + 4;
 
-/// The number of weights: from the inputs to the hidden units, input by input; from the hidden units and from the inputs
-/// to the output; those of a column.
+/// The number of weights: from the inputs to the hidden units, input by input; from the hidden units and from the
+/// inputs to the output; those of a column.
 pub const WEIGHTS: usize = VALUE_INPUTS * HIDDEN + HIDDEN + VALUE_INPUTS + COLUMN_WEIGHTS;
 
 /// The fixed-point unit of the weights.
