@@ -2,7 +2,7 @@
 
 use super::{
     Bits, Connect, Phase, Variant,
-    features::{COLUMN_INPUTS, Sight, VALUE_INPUTS},
+    features::{COLUMN_INPUTS, Features, VALUE_INPUTS},
     learned::{LearnedWeights, NETWORK_SHARE, PRIOR_WEIGHT, distance_from_middle},
     playout,
     stride::for_stride,
@@ -39,15 +39,15 @@ impl<B: Bits, V: Variant> Connect<B, V> {
     }
 
     #[inline]
-    fn sight<const STRIDE: u32>(&self) -> Sight<'_, B, STRIDE> {
+    fn features<const STRIDE: u32>(&self) -> Features<'_, B, STRIDE> {
         let side = self.side();
-        Sight::new(self.grid(), self.stones(side), self.stones(side.other()), self.filled())
+        Features::new(self.grid(), self.stones(side), self.stones(side.other()), self.filled())
     }
 
     /// Returns the value of a leaf: the mean of the network's value and a playout.
     #[inline]
     pub(super) fn learned_value(&self, random: &mut Random) -> FirstValue {
-        let known = for_stride!(self.stride(), B, STRIDE => LearnedWeights::shared().value(&self.sight::<STRIDE>()));
+        let known = for_stride!(self.stride(), B, STRIDE => LearnedWeights::shared().value(&self.features::<STRIDE>()));
         let known = OwnValue::new(known).of(self.side()).get();
         let played = playout::decisive(self, random).get();
         FirstValue::new(NETWORK_SHARE * known + (1.0 - NETWORK_SHARE) * played)
@@ -57,7 +57,7 @@ impl<B: Bits, V: Variant> Connect<B, V> {
     pub(super) fn column_priors(&self, into: &mut Vec<Prior>) {
         let columns = self.grid().columns();
         for_stride!(self.stride(), B, STRIDE => {
-            LearnedWeights::shared().value_columns(columns, &self.sight::<STRIDE>(), |value| {
+            LearnedWeights::shared().value_columns(columns, &self.features::<STRIDE>(), |value| {
                 into.push(Prior { value: OwnValue::new(value), weight: PRIOR_WEIGHT });
             });
         });
@@ -67,8 +67,8 @@ impl<B: Bits, V: Variant> Connect<B, V> {
     #[must_use]
     pub fn learning_inputs(&self) -> LearningInputs {
         for_stride!(self.stride(), B, STRIDE => {
-            let sight = self.sight::<STRIDE>();
-            let (sets, losing) = (sight.column_inputs(), sight.losing());
+            let features = self.features::<STRIDE>();
+            let (sets, losing) = (features.column_inputs(), features.losing());
             let columns = self.landings().each().map(|number| {
                 let landing = B::one(number);
                 ColumnInputs {
@@ -78,7 +78,7 @@ impl<B: Bits, V: Variant> Connect<B, V> {
                     is_losing: landing.meets(losing),
                 }
             });
-            LearningInputs { value: sight.value_inputs(), columns: columns.collect() }
+            LearningInputs { value: features.value_inputs(), columns: columns.collect() }
         })
     }
 }

@@ -13,7 +13,7 @@ pub const COLUMN_INPUTS: usize = 8;
 
 /// A position as the learned evaluation sees it.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Sight<'a, B, const STRIDE: u32> {
+pub(super) struct Features<'a, B, const STRIDE: u32> {
     grid: &'a Grid<B>,
     /// The stones of the side to move and of the other side.
     own: B,
@@ -25,7 +25,7 @@ pub(super) struct Sight<'a, B, const STRIDE: u32> {
     other_threats: B,
 }
 
-impl<'a, B: Bits, const STRIDE: u32> Sight<'a, B, STRIDE> {
+impl<'a, B: Bits, const STRIDE: u32> Features<'a, B, STRIDE> {
     #[inline]
     pub(super) fn new(grid: &'a Grid<B>, own: B, other: B, filled: B) -> Self {
         let free = grid.cells() & !filled;

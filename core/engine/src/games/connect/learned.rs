@@ -8,7 +8,7 @@ use std::sync::OnceLock;
 
 use super::{
     Bits,
-    features::{COLUMN_INPUTS, Sight, VALUE_INPUTS},
+    features::{COLUMN_INPUTS, Features, VALUE_INPUTS},
 };
 
 /// The number of hidden units.
@@ -79,8 +79,8 @@ impl LearnedWeights {
 
     /// Returns the value of a position for the side to move, from -1 to 1.
     #[inline]
-    pub(super) fn value<B: Bits, const STRIDE: u32>(&self, sight: &Sight<'_, B, STRIDE>) -> f32 {
-        approximate_logistic(SHARPNESS * self.sum(&sight.value_inputs()))
+    pub(super) fn value<B: Bits, const STRIDE: u32>(&self, features: &Features<'_, B, STRIDE>) -> f32 {
+        approximate_logistic(SHARPNESS * self.sum(&features.value_inputs()))
     }
 
     /// Calls `visit` with the value of each open column for the side to move, from left to right.
@@ -88,13 +88,13 @@ impl LearnedWeights {
     pub(super) fn value_columns<B: Bits, const STRIDE: u32>(
         &self,
         columns: u8,
-        sight: &Sight<'_, B, STRIDE>,
+        features: &Features<'_, B, STRIDE>,
         mut visit: impl FnMut(f32),
     ) {
         let (inputs, rest) = self.columns.split_at(COLUMN_INPUTS);
         let [constant, network, away_weight, square_weight] = *rest else { return };
-        let start = constant + network * self.sum(&sight.value_inputs());
-        let (sets, landings, losing) = (sight.column_inputs(), sight.landings(), sight.losing());
+        let start = constant + network * self.sum(&features.value_inputs());
+        let (sets, landings, losing) = (features.column_inputs(), features.landings(), features.losing());
         for number in landings.each() {
             let landing = B::one(number);
             if landing.meets(losing) {
