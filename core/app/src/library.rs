@@ -105,7 +105,7 @@ impl Library {
             let is_today = stored.ended.is_some() && stored.ended == self.today;
             let is_same = (one, other) == (first, second) || (one, other) == (second, first);
             let is_copy = stored.unrated == Some(Unrated::Copied);
-            is_today && is_same && !is_copy && stored.players == [Player::Human; 2]
+            is_today && is_same && !is_copy && !stored.is_received && stored.players == [Player::Human; 2]
         };
         let scores = self.with_bin().filter(is_theirs).filter_map(|stored| {
             let mut score = stored.score.with(stored.outcome?);

@@ -219,6 +219,22 @@ fn copy_has_no_score() {
 }
 
 #[test]
+fn received_finished_match_is_not_counted() {
+    let today = CivilDate { year: 2026, month: 11, day: 27 };
+    let mut fixture = TestApp::default();
+    fixture.app.set_today(today);
+    let theirs = begin(&mut fixture, "connect-four", []);
+    resigned(&theirs, "4");
+    let save = fixture.app.save(theirs.number()).expect("the match is stored");
+    let mut fixture = TestApp::default();
+    fixture.app.set_today(today);
+    let received = fixture.app.receive(&save).expect("a saved match");
+    assert_eq!(resigned(&rematch(&received), "4"), None, "their first match");
+    let next = begin(&mut fixture, "bridgit", []);
+    assert_eq!(resigned(&next, "d4").as_deref(), Some("Score: Ada 1, Ben 1."));
+}
+
+#[test]
 fn first_move_alternates_through_all_games() {
     let mut fixture = TestApp::default();
     begin(&mut fixture, "connect-four", []).play("4");

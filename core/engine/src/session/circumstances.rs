@@ -232,11 +232,12 @@ impl Circumstances {
         Self { time, names, won, drawn, second_sits_below, ..next }
     }
 
-    /// Returns the score of the two people, this match included unless it is a copy of another.
+    /// Returns the score of the two people, this match included unless it is a copy of another, or was received and not
+    /// played on.
     #[must_use]
     pub fn score_with(&self, outcome: Option<Outcome>) -> Score {
         let score = Score { won: self.won, drawn: self.drawn };
-        let counted = outcome.filter(|_| self.unrated != Some(Unrated::Copied));
+        let counted = outcome.filter(|_| self.unrated != Some(Unrated::Copied) && !self.is_received);
         counted.map_or(score, |outcome| score.with(outcome))
     }
 }
