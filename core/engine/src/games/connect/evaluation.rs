@@ -3,7 +3,7 @@
 use super::{
     Bits, Connect, Phase, Variant,
     features::{COLUMN_INPUTS, Features, VALUE_INPUTS},
-    learned::{LearnedWeights, NETWORK_SHARE, PRIOR_WEIGHT, distance_from_middle},
+    learned::{LearnedWeights, NETWORK_SHARE, PRIOR_WEIGHT},
     playout,
     stride::for_stride,
 };
@@ -38,16 +38,17 @@ impl<B: Bits, V: Variant> Connect<B, V> {
         V::IS_LEARNED && self.uses_learning() && self.phase() == Phase::Disc
     }
 
+    /// `stride` is [`Grid::stride`](super::Grid::stride), passed as a compile-time constant where speed matters.
     #[inline]
-    fn features<const STRIDE: u32>(&self) -> Features<'_, B, STRIDE> {
+    fn features(&self, stride: u32) -> Features<'_, B> {
         let side = self.side();
-        Features::new(self.grid(), self.stones(side), self.stones(side.other()), self.filled())
+        Features::new(self.grid(), stride, self.stones(side), self.stones(side.other()), self.filled())
     }
 
     /// Returns the value of a leaf: the mean of the network's value and a playout.
     #[inline]
     pub(super) fn learned_value(&self, random: &mut Random) -> FirstValue {
-        let known = for_stride!(self.stride(), B, STRIDE => LearnedWeights::shared().value(&self.features::<STRIDE>()));
+        let known = for_stride!(self.stride(), B, STRIDE => LearnedWeights::shared().value(&self.features(STRIDE)));
         let known = OwnValue::new(known).of(self.side()).get();
         let played = playout::decisive(self, random).get();
         FirstValue::new(NETWORK_SHARE * known + (1.0 - NETWORK_SHARE) * played)
@@ -55,30 +56,25 @@ impl<B: Bits, V: Variant> Connect<B, V> {
 
     /// Appends the priors of all open columns.
     pub(super) fn column_priors(&self, into: &mut Vec<Prior>) {
-        let columns = self.grid().columns();
-        for_stride!(self.stride(), B, STRIDE => {
-            LearnedWeights::shared().value_columns(columns, &self.features::<STRIDE>(), |value| {
-                into.push(Prior { value: OwnValue::new(value), weight: PRIOR_WEIGHT });
-            });
+        LearnedWeights::shared().value_columns(&self.features(self.stride()), |value| {
+            into.push(Prior { value: OwnValue::new(value), weight: PRIOR_WEIGHT });
         });
     }
 
     /// Returns the inputs of the learned evaluation, for training.
     #[must_use]
     pub fn learning_inputs(&self) -> LearningInputs {
-        for_stride!(self.stride(), B, STRIDE => {
-            let features = self.features::<STRIDE>();
-            let (sets, losing) = (features.column_inputs(), features.losing());
-            let columns = self.landings().each().map(|number| {
-                let landing = B::one(number);
-                ColumnInputs {
-                    column: self.grid().cell(number).column,
-                    sets: sets.map(|set| if landing.meets(set) { 1.0 } else { 0.0 }),
-                    away: distance_from_middle::<STRIDE>(number, self.grid().columns()),
-                    is_losing: landing.meets(losing),
-                }
-            });
-            LearningInputs { value: features.value_inputs(), columns: columns.collect() }
-        })
+        let features = self.features(self.stride());
+        let (sets, losing) = (features.column_inputs(), features.losing());
+        let columns = self.landings().each().map(|number| {
+            let landing = B::one(number);
+            ColumnInputs {
+                column: self.grid().cell(number).column,
+                sets: sets.map(|set| if landing.meets(set) { 1.0 } else { 0.0 }),
+                away: features.distance_from_middle(number),
+                is_losing: landing.meets(losing),
+            }
+        });
+        LearningInputs { value: features.value_inputs(), columns: columns.collect() }
     }
 }

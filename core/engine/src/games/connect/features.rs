@@ -13,8 +13,10 @@ pub const COLUMN_INPUTS: usize = 8;
 
 /// A position as the learned evaluation sees it.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Features<'a, B, const STRIDE: u32> {
+pub(super) struct Features<'a, B> {
     grid: &'a Grid<B>,
+    /// [`Grid::stride`], a compile-time constant where this is inlined.
+    stride: u32,
     /// The stones of the side to move and of the other side.
     own: B,
     other: B,
@@ -25,13 +27,13 @@ pub(super) struct Features<'a, B, const STRIDE: u32> {
     other_threats: B,
 }
 
-impl<'a, B: Bits, const STRIDE: u32> Features<'a, B, STRIDE> {
+impl<'a, B: Bits> Features<'a, B> {
     #[inline]
-    pub(super) fn new(grid: &'a Grid<B>, own: B, other: B, filled: B) -> Self {
+    pub(super) fn new(grid: &'a Grid<B>, stride: u32, own: B, other: B, filled: B) -> Self {
         let free = grid.cells() & !filled;
-        let threats = |stones| threats(stones, STRIDE) & free;
+        let threats = |stones| threats(stones, stride) & free;
         let (own_threats, other_threats) = (threats(own), threats(other));
-        Self { grid, own, other, free, landings: grid.landings(filled), own_threats, other_threats }
+        Self { grid, stride, own, other, free, landings: grid.landings(filled), own_threats, other_threats }
     }
 
     /// Returns the inputs of the position's value. Per side: open windows with one and with two stones; then the
@@ -72,7 +74,7 @@ impl<'a, B: Bits, const STRIDE: u32> Features<'a, B, STRIDE> {
     #[inline]
     pub(super) fn column_inputs(&self) -> [B; COLUMN_INPUTS] {
         let (mut own, mut other) = (B::NONE, B::NONE);
-        for step in [STRIDE - 1, STRIDE, STRIDE + 1] {
+        for step in [self.stride - 1, self.stride, self.stride + 1] {
             own |= third_stones(self.own, self.landings, step);
             other |= third_stones(self.other, self.free, step);
         }
@@ -115,11 +117,20 @@ impl<'a, B: Bits, const STRIDE: u32> Features<'a, B, STRIDE> {
         self.landings
     }
 
+    /// Returns how far the column of this cell is from the middle one, as a part of the farthest distance.
+    #[inline]
+    pub(super) fn distance_from_middle(&self, number: u32) -> f32 {
+        let last = f32::from(self.grid.columns() - 1);
+        let column = f32::from(u8::try_from(number / self.stride).unwrap_or_default());
+        (2.0 * column - last).abs() / last
+    }
+
     /// Returns the number of windows of four cells with one stone and with two stones of a side and free cells
     /// otherwise. Vertical ones predict nothing.
     #[inline]
     fn window_counts(&self, stones: B) -> (u32, u32) {
-        let [first, second, third] = [STRIDE - 1, STRIDE, STRIDE + 1].map(|step| windows(stones, self.free, step));
+        let [first, second, third] =
+            [self.stride - 1, self.stride, self.stride + 1].map(|step| windows(stones, self.free, step));
         let sum = |[a, b, c]: [B; 3]| {
             let half = a ^ b;
             (half ^ c).count() + 2 * (a & b | half & c).count()
@@ -132,7 +143,7 @@ impl<'a, B: Bits, const STRIDE: u32> Features<'a, B, STRIDE> {
     #[inline]
     fn favored(&self) -> B {
         let even_rows = self.grid.even_rows();
-        if (self.free.count() + STRIDE).is_multiple_of(2) { !even_rows } else { even_rows }
+        if (self.free.count() + self.stride).is_multiple_of(2) { !even_rows } else { even_rows }
     }
 
     /// Returns the free cells above the lowest of these free cells in each column.

@@ -79,18 +79,13 @@ impl LearnedWeights {
 
     /// Returns the value of a position for the side to move, from -1 to 1.
     #[inline]
-    pub(super) fn value<B: Bits, const STRIDE: u32>(&self, features: &Features<'_, B, STRIDE>) -> f32 {
+    pub(super) fn value<B: Bits>(&self, features: &Features<'_, B>) -> f32 {
         approximate_logistic(SHARPNESS * self.sum(&features.value_inputs()))
     }
 
     /// Calls `visit` with the value of each open column for the side to move, from left to right.
     #[inline]
-    pub(super) fn value_columns<B: Bits, const STRIDE: u32>(
-        &self,
-        columns: u8,
-        features: &Features<'_, B, STRIDE>,
-        mut visit: impl FnMut(f32),
-    ) {
+    pub(super) fn value_columns<B: Bits>(&self, features: &Features<'_, B>, mut visit: impl FnMut(f32)) {
         let (inputs, rest) = self.columns.split_at(COLUMN_INPUTS);
         let [constant, network, away_weight, square_weight] = *rest else { return };
         let start = constant + network * self.sum(&features.value_inputs());
@@ -101,20 +96,12 @@ impl LearnedWeights {
                 visit(-1.0);
                 continue;
             }
-            let away = distance_from_middle::<STRIDE>(number, columns);
+            let away = features.distance_from_middle(number);
             let sum = start + away * (away_weight + away * square_weight);
             let add = |sum, (set, weight): (&B, &f32)| if landing.meets(*set) { sum + weight } else { sum };
             visit(approximate_logistic(sets.iter().zip(inputs).fold(sum, add)));
         }
     }
-}
-
-/// Returns how far the column of this cell is from the middle one, as a part of the farthest distance.
-#[inline]
-pub(super) fn distance_from_middle<const STRIDE: u32>(number: u32, columns: u8) -> f32 {
-    let last = f32::from(columns - 1);
-    let column = f32::from(u8::try_from(number / STRIDE).unwrap_or_default());
-    (2.0 * column - last).abs() / last
 }
 
 /// Maps any number to the range from -1 to 1, by a sigmoid whose operations are bit-identical on every platform.
