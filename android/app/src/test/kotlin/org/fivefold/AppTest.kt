@@ -253,7 +253,7 @@ class AppTest : AppTestBase() {
     @Test
     fun unreadableFileIsReportedOnce() {
         rule.runOnUiThread { model.play { receive("hello") } }
-        val message = rule.onNodeWithText("can’t be opened as a game", substring = true)
+        val message = rule.onNodeWithText("This isn’t a game from Fivefold.")
         message.assertIsDisplayed()
         assertCoversNothing(message)
         rule.mainClock.advanceTimeBy(4_100)

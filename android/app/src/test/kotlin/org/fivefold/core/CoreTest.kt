@@ -54,7 +54,7 @@ class CoreTest {
     fun refusalIsSentence() {
         open(saved("connect-four"))
         assertNull(core.openMatch { app.receive("no game") })
-        assertTrue("$refused", refused.single().startsWith("This can’t be opened as a game"))
+        assertEquals(listOf("This isn’t a game from Fivefold."), refused)
         assertEquals("the match stays open", 0u, core.match { state() }?.at)
     }
 
