@@ -99,22 +99,28 @@ impl StoredGame {
 
 /// Reads all complete games of a file.
 pub fn read(file: &Path) -> io::Result<Vec<StoredGame>> {
-    let bytes = std::fs::read(file)?;
-    let mut rest = bytes.as_slice();
+    Ok(complete_games(&std::fs::read(file)?)?.0)
+}
+
+/// Returns the complete games in a file's contents, and their length in bytes.
+fn complete_games(bytes: &[u8]) -> io::Result<(Vec<StoredGame>, usize)> {
+    let mut rest = bytes;
     let mut games = Vec::new();
     while let Some((length, after)) = rest.split_first_chunk() {
         let Some((body, after)) = after.split_at_checked(u32::from_le_bytes(*length) as usize) else { break };
         games.push(StoredGame::from_bytes(body)?);
         rest = after;
     }
-    Ok(games)
+    Ok((games, bytes.len() - rest.len()))
 }
 
 /// Plays games until the file has this many; existing games are kept.
 pub fn play(visits: u64, games: u64, seed: u64, file: &Path) -> io::Result<()> {
-    let done = if file.exists() { read(file)?.len() as u64 } else { 0 };
+    let (known, length) = if file.exists() { complete_games(&std::fs::read(file)?)? } else { (Vec::new(), 0) };
     let mut file = OpenOptions::new().create(true).append(true).open(file)?;
-    for number in done..games {
+    // An interruption may have left a part of a game.
+    file.set_len(length as u64)?;
+    for number in known.len() as u64..games {
         let mut random = Random::seed_from_u64(seed.wrapping_mul(0x9E37_79B9).wrapping_add(number));
         file.write_all(&play_game(visits, &mut random)?.to_bytes()?)?;
         if number % 1000 == 0 {
@@ -196,7 +202,7 @@ fn columns(mv: Move) -> (u8, Option<u8>) {
 
 #[cfg(test)]
 mod tests {
-    use super::{StoredGame, play_game};
+    use super::{StoredGame, play, play_game};
     use fivefold_engine::game::Random;
     use rand::SeedableRng;
 
@@ -213,5 +219,16 @@ mod tests {
                 (game.moves.len(), game.result, &game.options)
             );
         }
+    }
+
+    #[test]
+    fn interrupted_file_is_continued_after_its_last_complete_game() {
+        let file = std::env::temp_dir().join(format!("fivefold-boards-{}", std::process::id()));
+        play(4, 3, 1, &file).expect("three games");
+        let whole = std::fs::read(&file).expect("games");
+        std::fs::write(&file, &whole[..whole.len() - 1]).expect("an incomplete game");
+        play(4, 3, 1, &file).expect("the third game again");
+        assert_eq!(std::fs::read(&file).expect("games"), whole);
+        std::fs::remove_file(&file).expect("the file");
     }
 }
