@@ -11,6 +11,7 @@
 mod boards;
 mod fit;
 mod guess;
+mod logistic;
 mod network;
 mod play;
 pub mod record;
@@ -30,6 +31,23 @@ pub struct TrainArgs {
     command: TrainCommand,
 }
 
+/// The games of a file, and how they are played.
+#[derive(Args)]
+struct SelfPlayArgs {
+    /// The number of simulations per move.
+    #[arg(long, default_value_t = 300)]
+    visits: u64,
+    /// The number of games in the file at the end.
+    #[arg(long)]
+    games: u64,
+    /// The random seed.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// The output file.
+    #[arg(long)]
+    file: PathBuf,
+}
+
 #[derive(Subcommand)]
 enum TrainCommand {
     /// Plays games and appends their positions to a file.
@@ -40,18 +58,8 @@ enum TrainCommand {
         /// The options of the game, as JSON.
         #[arg(long, default_value = "{}", value_parser = crate::json)]
         options: Value,
-        /// The number of simulations per move.
-        #[arg(long, default_value_t = 300)]
-        visits: u64,
-        /// The number of games in the file at the end.
-        #[arg(long)]
-        games: u64,
-        /// The random seed.
-        #[arg(long, default_value_t = 1)]
-        seed: u64,
-        /// The output file of the positions.
-        #[arg(long)]
-        file: PathBuf,
+        #[command(flatten)]
+        plan: SelfPlayArgs,
     },
     /// Fits weights to the positions of files written by `play`.
     Fit {
@@ -75,20 +83,7 @@ enum TrainCommand {
         output: Option<PathBuf>,
     },
     /// Plays games of Four on any board, on boards of all sizes, and appends them to a file.
-    Boards {
-        /// The number of simulations per move.
-        #[arg(long, default_value_t = 300)]
-        visits: u64,
-        /// The number of games in the file at the end.
-        #[arg(long)]
-        games: u64,
-        /// The random seed.
-        #[arg(long, default_value_t = 1)]
-        seed: u64,
-        /// The output file of the games.
-        #[arg(long)]
-        file: PathBuf,
-    },
+    Boards(SelfPlayArgs),
     /// Trains the evaluation of Four on any board, on files written by `boards`.
     Windows {
         /// The files.
@@ -138,10 +133,10 @@ enum TrainCommand {
 
 pub fn run(arguments: TrainArgs) -> io::Result<()> {
     match arguments.command {
-        TrainCommand::Play { game, options, visits, games, seed, file } => {
+        TrainCommand::Play { game, options, plan: SelfPlayArgs { visits, games, seed, file } } => {
             play::play(&play::SelfPlayPlan { game, options, visits, games, seed }, &file)
         }
-        TrainCommand::Boards { visits, games, seed, file } => boards::play(visits, games, seed, &file),
+        TrainCommand::Boards(SelfPlayArgs { visits, games, seed, file }) => boards::play(visits, games, seed, &file),
         TrainCommand::Windows { files, visits, epochs, seed, output } => {
             windows::fit(&files, visits, epochs, seed, output.as_deref())
         }

@@ -8,7 +8,8 @@ use std::path::Path;
 use fivefold_engine::game::{Random, below};
 use rand::SeedableRng;
 
-use super::network::{AdamState, Sample, TrainableNetwork};
+use super::logistic::AdamState;
+use super::network::{Sample, TrainableNetwork};
 use super::record::{self, PositionRecord};
 
 /// The batch size.
@@ -36,7 +37,7 @@ pub fn fit(options: &FitOptions, files: &[std::path::PathBuf], output: Option<&P
     let tested = samples.split_off(samples.len() - samples.len() / HELD_OUT);
     let mut random = Random::seed_from_u64(options.seed);
     let mut network = TrainableNetwork::new(options.width, FEATURES, &mut random);
-    let mut steps = AdamState::new(&network);
+    let mut steps = AdamState::new(network.weights.len());
     let mut order: Vec<&Sample> = samples.iter().collect();
     println!("{} training positions, {} test positions", samples.len(), tested.len());
     for epoch in 0..options.epochs {

@@ -9,6 +9,8 @@
 use fivefold_engine::game::{Random, below};
 use rand::Rng;
 
+use super::logistic::{AdamState, chance};
+
 /// The squares; each is two inputs, for own and for opposing pieces.
 pub const SQUARES: usize = 64;
 
@@ -35,13 +37,6 @@ pub struct TrainableNetwork {
     /// The input weights; then the biases of the hidden units; then the output weights of the hidden units of the side
     /// to move and of the other side; then the weights of the features.
     pub weights: Vec<f32>,
-}
-
-/// The optimizer's state of each weight (Adam: Kingma and Ba 2015).
-pub struct AdamState {
-    mean: Vec<f32>,
-    square: Vec<f32>,
-    count: i32,
 }
 
 impl TrainableNetwork {
@@ -161,28 +156,6 @@ impl TrainableNetwork {
     }
 }
 
-impl AdamState {
-    pub fn new(network: &TrainableNetwork) -> Self {
-        let zeros = vec![0.0; network.weights.len()];
-        Self { mean: zeros.clone(), square: zeros, count: 0 }
-    }
-
-    fn take(&mut self, weights: &mut [f32], slope: &[f32], rate: f32, samples: f32) {
-        self.count += 1;
-        let rate = rate * (1.0 - 0.999_f32.powi(self.count)).sqrt() / (1.0 - 0.9_f32.powi(self.count));
-        for (index, slope) in slope.iter().enumerate() {
-            let slope = slope / samples;
-            self.mean[index] += 0.1 * (slope - self.mean[index]);
-            self.square[index] += 0.001 * (slope * slope - self.square[index]);
-            weights[index] -= rate * self.mean[index] / (self.square[index].sqrt() + 1e-8);
-        }
-    }
-}
-
-fn chance(value: f32) -> f32 {
-    1.0 / (1.0 + (-value).exp())
-}
-
 /// Calls `visit` with the number of every square of a set.
 fn each(mut set: u64, mut visit: impl FnMut(usize)) {
     while set != 0 {
@@ -232,7 +205,7 @@ mod tests {
         let mut random = Random::seed_from_u64(1);
         let (known, unknown) = (samples(&mut random, 2_000), samples(&mut random, 300));
         let mut network = TrainableNetwork::new(4, 1, &mut random);
-        let mut steps = AdamState::new(&network);
+        let mut steps = AdamState::new(network.weights.len());
         let before = network.loss(&unknown).0;
         for _ in 0..8 {
             for batch in known.chunks(32) {

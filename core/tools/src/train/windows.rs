@@ -13,6 +13,7 @@ use fivefold_engine::games::connect::{
 use rand::SeedableRng;
 
 use super::boards::{self, StoredGame, StoredSearch};
+use super::logistic::{AdamState, chance};
 
 /// The batch sizes of positions and of columns.
 const BATCH: usize = 256;
@@ -86,7 +87,7 @@ fn fit_network(
     epochs: usize,
     random: &mut Random,
 ) {
-    let mut steps = AdamSteps::new(weights.len());
+    let mut steps = AdamState::new(weights.len());
     let mut order: Vec<&PositionSample> = known.iter().collect();
     for epoch in 0..epochs {
         for last in (1..order.len()).rev() {
@@ -112,7 +113,7 @@ fn fit_network(
 fn fit_columns(weights: &mut [f32], network: &[f32], known: &[PositionSample], random: &mut Random) {
     let all: Vec<(f32, &ColumnSample)> = with_sums(network, known).collect();
     let Ok(count) = u32::try_from(all.len()) else { return };
-    let mut steps = AdamSteps::new(weights.len());
+    let mut steps = AdamState::new(weights.len());
     let batches = 2 * all.len() / COLUMN_BATCH;
     for number in 0..batches {
         let mut slope = vec![0.0; weights.len()];
@@ -191,34 +192,6 @@ fn slope(weights: &[f32], batch: &[&PositionSample]) -> Vec<f32> {
         }
     }
     slope
-}
-
-/// The optimizer's state of each weight (Adam: Kingma and Ba 2015).
-struct AdamSteps {
-    mean: Vec<f32>,
-    square: Vec<f32>,
-    count: i32,
-}
-
-impl AdamSteps {
-    fn new(weights: usize) -> Self {
-        Self { mean: vec![0.0; weights], square: vec![0.0; weights], count: 0 }
-    }
-
-    fn take(&mut self, weights: &mut [f32], slope: &[f32], rate: f32, samples: f32) {
-        self.count += 1;
-        let rate = rate * (1.0 - 0.999_f32.powi(self.count)).sqrt() / (1.0 - 0.9_f32.powi(self.count));
-        for (index, slope) in slope.iter().enumerate() {
-            let slope = slope / samples;
-            self.mean[index] += 0.1 * (slope - self.mean[index]);
-            self.square[index] += 0.001 * (slope * slope - self.square[index]);
-            weights[index] -= rate * self.mean[index] / (self.square[index].sqrt() + 1e-8);
-        }
-    }
-}
-
-fn chance(sum: f32) -> f32 {
-    1.0 / (1.0 + (-sum).exp())
 }
 
 fn dot(one: &[f32], other: &[f32]) -> f32 {
