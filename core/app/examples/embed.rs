@@ -8,49 +8,24 @@ use std::{
     env,
     error::Error,
     fs, process,
-    sync::{
-        Arc,
-        mpsc::{self, Sender},
-    },
+    sync::{Arc, mpsc},
 };
 
 use fivefold_app::{App, MatchEvent, NewGameEvent, Opponent};
-use fivefold_engine::{
-    search::{ListenerFault, SearchListener, SearchProgress, SearchReport},
-    text::Language,
-};
-
-/// Forwards messages of search threads to the main thread.
-struct ChannelListener(Sender<u64>);
-
-impl ChannelListener {
-    fn send(&self, search: u64) -> Result<(), ListenerFault> {
-        self.0.send(search).map_err(|fault| ListenerFault { reason: fault.to_string() })
-    }
-}
-
-impl SearchListener for ChannelListener {
-    fn on_progress(&self, progress: SearchProgress) -> Result<(), ListenerFault> {
-        self.send(progress.search.0)
-    }
-
-    fn on_finished(&self, report: SearchReport) -> Result<(), ListenerFault> {
-        self.send(report.search.0)
-    }
-}
+use fivefold_engine::{search::SearchReport, text::Language};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let folder = env::temp_dir().join(format!("fivefold-embed-{}", process::id()));
-    let (sender, messages) = mpsc::channel();
+    let (sender, reports) = mpsc::channel::<SearchReport>();
 
-    let mut app = App::open(&folder, Language::ENGLISH, Arc::new(ChannelListener(sender)));
+    let mut app = App::open(&folder, Language::ENGLISH, Arc::new(sender));
     let mut new_game = app.new_game("connect-four")?;
     new_game.send(NewGameEvent::SetOpponent { opponent: Opponent::Watch });
     let game = app.begin(&new_game)?;
     let mut state = game.state();
     game.send(MatchEvent::Shown);
     while state.result.is_none() {
-        let search = messages.recv()?;
+        let search = reports.recv()?.search.0;
         state = game.send(MatchEvent::SearchReported { search }).unwrap_or(state);
     }
 

@@ -5,21 +5,23 @@
 //!     --visits 300 --games 20000 --seed 1 --file leaping.bin
 //! ```
 //!
-//! `play` can be interrupted and then resumes at the same game; `fit` takes seconds and always starts from scratch.
+//! `play`, `play-connect` and `solve` can be interrupted and then resume at the same game or position. `fit` and
+//! `fit-connect` take seconds and always start from scratch.
 //! `RESULTS.md` beside this file has the commands of the current weights and the failed experiments.
 
-mod boards;
+mod connect_fit;
+mod connect_games;
 mod fit;
 mod guess;
-mod logistic;
 mod network;
+mod optimizer;
 mod play;
 pub mod record;
 mod solved;
-mod windows;
 
+use std::fs::{File, OpenOptions};
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::{Args, Subcommand};
 use serde_json::Value;
@@ -83,15 +85,12 @@ enum TrainCommand {
         output: Option<PathBuf>,
     },
     /// Plays games of Four on any board, on boards of all sizes, and appends them to a file.
-    Boards(SelfPlayArgs),
-    /// Trains the evaluation of Four on any board, on files written by `boards`.
-    Windows {
+    PlayConnect(SelfPlayArgs),
+    /// Fits the evaluation of Four on any board to games of files written by `play-connect`.
+    FitConnect {
         /// The files.
         #[arg(required = true)]
         files: Vec<PathBuf>,
-        /// The number of simulations per move that they were written with.
-        #[arg(long, default_value_t = 300)]
-        visits: u64,
         /// The number of training epochs.
         #[arg(long, default_value_t = 6)]
         epochs: usize,
@@ -131,14 +130,31 @@ enum TrainCommand {
     },
 }
 
+/// The inverse probability of a random move after the opening.
+const STRAY: u32 = 25;
+
+/// Returns the seed of one game of a file.
+const fn game_seed(seed: u64, number: u64) -> u64 {
+    seed.wrapping_mul(0x9E37_79B9).wrapping_add(number)
+}
+
+/// Opens a file to continue it after its first `length` bytes. An interruption may have left a part of a game there.
+fn append_after(file: &Path, length: usize) -> io::Result<File> {
+    let file = OpenOptions::new().create(true).append(true).open(file)?;
+    file.set_len(length as u64)?;
+    Ok(file)
+}
+
 pub fn run(arguments: TrainArgs) -> io::Result<()> {
     match arguments.command {
         TrainCommand::Play { game, options, plan: SelfPlayArgs { visits, games, seed, file } } => {
             play::play(&play::SelfPlayPlan { game, options, visits, games, seed }, &file)
         }
-        TrainCommand::Boards(SelfPlayArgs { visits, games, seed, file }) => boards::play(visits, games, seed, &file),
-        TrainCommand::Windows { files, visits, epochs, seed, output } => {
-            windows::fit(&files, visits, epochs, seed, output.as_deref())
+        TrainCommand::PlayConnect(SelfPlayArgs { visits, games, seed, file }) => {
+            connect_games::play(visits, games, seed, &file)
+        }
+        TrainCommand::FitConnect { files, epochs, seed, output } => {
+            connect_fit::fit(&files, epochs, seed, output.as_deref())
         }
         TrainCommand::Solve { roots, seed, file } => solved::solve(roots, seed, &file),
         TrainCommand::Guess { files, epochs, seed, output } => guess::fit(&files, epochs, seed, output.as_deref()),

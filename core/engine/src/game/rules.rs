@@ -51,10 +51,10 @@ pub trait Rules: Copy + Eq + Debug + Send + Sync + 'static {
     /// Plays an action without checking its legality. An illegal action panics or leaves an invalid position.
     fn play_unchecked(&mut self, action: Action);
 
-    /// Plays an action after which the game goes on, which need not be found out again. The position is the same as after
+    /// Plays an action that is known not to end the game, without looking for an end. The position is the same as after
     /// [`Self::play_unchecked`].
     #[inline]
-    fn play_on(&mut self, action: Action) {
+    fn play_nonterminal(&mut self, action: Action) {
         self.play_unchecked(action);
     }
 

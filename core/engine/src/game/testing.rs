@@ -48,21 +48,25 @@ pub fn played<P: Rules>(start: P, moves: &str) -> P {
     })
 }
 
-/// Plays a random game, calls `visit` with every position before an action, and returns the final position. Checks
-/// [`Rules::play_on`] on the way.
+/// Plays a random game, calls `visit` with every position before an action, and returns the final position.
 pub fn random_game<P: Rules>(start: P, random: &mut Random, mut visit: impl FnMut(&P, &mut Random)) -> P {
     let mut position = start;
     while !position.status().is_over() {
         visit(&position, random);
         let action = any_action(&position, random);
-        let mut goes_on = position;
+        let before = position;
         position.play_unchecked(action);
-        if !position.status().is_over() {
-            goes_on.play_on(action);
-            assert_eq!(goes_on, position, "after {action:?}");
-        }
+        check_play_nonterminal(before, action, &position);
     }
     position
+}
+
+/// Checks that [`Rules::play_nonterminal`] leads to the same position as `play_unchecked`, if that is not the end.
+fn check_play_nonterminal<P: Rules>(mut before: P, action: Action, after: &P) {
+    if !after.status().is_over() {
+        before.play_nonterminal(action);
+        assert_eq!(before, *after, "after {action:?}");
+    }
 }
 
 /// Returns the number of sequences of exactly this many actions.

@@ -28,8 +28,8 @@ mod tests;
 
 pub use super::bits::{Bits, Each, Wide};
 pub use entry::{CONNECT_ANY, CONNECT_FOUR};
-pub use evaluation::{ColumnInputs, LearningInputs};
-pub use features::{COLUMN_INPUTS, VALUE_INPUTS};
+pub use evaluation::LearningInputs;
+pub use features::{COLUMN_INPUTS, ColumnInputs, VALUE_INPUTS};
 pub use grid::{CellError, Grid, GridCell, MAX_LENGTH, MIN_LENGTH, has_four, lines, threats};
 pub use moves::ConnectAction;
 pub use options::{AnyOptions, Mode, Width};

@@ -43,7 +43,7 @@ impl Path {
             self.reversible_from = self.keys.len();
         }
         if node.children > 0 {
-            position.play_on(action);
+            position.play_nonterminal(action);
         } else {
             position.play_unchecked(action);
         }

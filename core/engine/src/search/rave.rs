@@ -40,14 +40,14 @@ impl Rave {
         if parent.bounds().is_proven() {
             return;
         }
-        let curiosity = ONE_TIME_EXPLORATION * ln(parent.visits).sqrt();
+        let exploration = ONE_TIME_EXPLORATION * ln(parent.visits).sqrt();
         for index in arena.children(at) {
             let node = arena.nodes[index];
             if self.one_time.contains(&Action(node.action)) && !node.bounds().is_proven() {
                 let start = if node.mover() == parent.mover() { parent.mean() } else { -parent.mean() };
                 let [own, inherited] = [node.visits, INHERITED_VISITS].map(as_weight);
                 let mean = (own * node.mean() + inherited * start) / (own + inherited);
-                let value = mean + curiosity / as_weight(node.visits + 1).sqrt();
+                let value = mean + exploration / as_weight(node.visits + 1).sqrt();
                 arena.amaf[index] = Amaf { visits: node.visits, value };
             }
         }

@@ -13,7 +13,7 @@ const SCALES: u32 = 1024;
 
 /// The number of visits up to which long searches look up the factors of parents, and of children without all-moves-as-first
 /// values, in 1 MiB.
-const MOST_SCALES: u32 = 1 << 17;
+const MAX_TABLE_VISITS: u32 = 1 << 17;
 
 /// The factors of the selection rule by visits. A lookup is several times faster than square roots and divisions.
 #[derive(Debug)]
@@ -21,7 +21,7 @@ pub(super) struct Scales {
     /// The square root of the logarithm of a parent's visits.
     log_root: Vec<f32>,
     /// One divided by the square root of the visits; infinite without visits.
-    curiosity: Vec<f32>,
+    inverse_root: Vec<f32>,
     /// The factors of a child with all-moves-as-first values.
     with_amaf: Vec<AmafScales>,
     /// One divided by the visits.
@@ -35,7 +35,7 @@ struct AmafScales {
     share: f32,
     /// One divided by the square root of the visits plus one: the all-moves-as-first value makes a first visit
     /// unnecessary.
-    curiosity: f32,
+    inverse_root: f32,
 }
 
 impl Scales {
@@ -43,27 +43,33 @@ impl Scales {
     pub(super) fn new(rave: Option<f32>) -> Self {
         Self {
             log_root: (0..SCALES).map(log_root).collect(),
-            curiosity: (0..SCALES).map(curiosity).collect(),
+            inverse_root: (0..SCALES).map(inverse_root).collect(),
             with_amaf: (0..SCALES).map(|visits| AmafScales::new(rave, visits)).collect(),
             part: (0..SCALES).map(|visits| 1.0 / as_weight(visits.max(1))).collect(),
         }
     }
 
-    /// Extends the tables to these visits of the root, the most of any node, and some more.
+    /// Grows the tables ahead of the visits of the root, which no node exceeds.
     #[inline]
     pub(super) fn cover(&mut self, visits: u32) {
-        if visits as usize >= self.log_root.len() && self.log_root.len() < MOST_SCALES as usize {
-            self.extend(visits);
+        if visits as usize >= self.log_root.len() && self.log_root.len() < MAX_TABLE_VISITS as usize {
+            self.grow(visits);
         }
     }
 
+    /// Without memory the tables stay as they are, and what they lack is computed.
     #[cold]
-    fn extend(&mut self, visits: u32) {
+    fn grow(&mut self, visits: u32) {
         let added = SCALES.max(visits / 4);
-        let most = visits.saturating_add(added).min(MOST_SCALES);
-        let known = u32::try_from(self.log_root.len()).unwrap_or(most);
-        self.log_root.extend((known..most).map(log_root));
-        self.curiosity.extend((known..most).map(curiosity));
+        let most = visits.saturating_add(added).min(MAX_TABLE_VISITS);
+        for (table, factor) in
+            [(&mut self.log_root, log_root as fn(u32) -> f32), (&mut self.inverse_root, inverse_root)]
+        {
+            let known = u32::try_from(table.len()).unwrap_or(most);
+            if table.try_reserve((most - known) as usize).is_ok() {
+                table.extend((known..most).map(factor));
+            }
+        }
     }
 
     #[inline]
@@ -72,31 +78,31 @@ impl Scales {
     }
 
     #[inline]
-    fn curiosity(&self, visits: u32) -> f32 {
-        self.curiosity.get(visits as usize).copied().unwrap_or_else(|| curiosity(visits))
+    fn inverse_root(&self, visits: u32) -> f32 {
+        self.inverse_root.get(visits as usize).copied().unwrap_or_else(|| inverse_root(visits))
     }
 
     #[inline]
-    fn alone(&self, child: &Node, curiosity: f32) -> f32 {
+    fn alone(&self, child: &Node, exploration: f32) -> f32 {
         let weight = child.weight();
-        if weight == 0 { f32::INFINITY } else { child.mean() + curiosity * self.curiosity(weight) }
+        if weight == 0 { f32::INFINITY } else { child.mean() + exploration * self.inverse_root(weight) }
     }
 
     #[inline]
-    fn with_amaf(&self, child: &Node, amaf: Amaf, curiosity: f32) -> f32 {
+    fn with_amaf(&self, child: &Node, amaf: Amaf, exploration: f32) -> f32 {
         let scales = match self.with_amaf.get(child.visits as usize) {
             Some(scales) => *scales,
             None => self.far(child.visits),
         };
         let mean = child.mean();
-        mean + scales.share * (amaf.value - mean) + curiosity * scales.curiosity
+        mean + scales.share * (amaf.value - mean) + exploration * scales.inverse_root
     }
 
     /// Computes the factors of a child with more visits than the table covers.
     #[cold]
     fn far(&self, visits: u32) -> AmafScales {
         let last = self.with_amaf.last().map_or(0.0, |last| last.share);
-        AmafScales { share: last, curiosity: 1.0 / as_weight(visits + 1).sqrt() }
+        AmafScales { share: last, inverse_root: 1.0 / as_weight(visits + 1).sqrt() }
     }
 
     /// Returns the step of a mean toward an added value. Beyond the table's visits the step is constant, so the mean
@@ -111,14 +117,14 @@ fn log_root(visits: u32) -> f32 {
     ln(visits).sqrt()
 }
 
-fn curiosity(visits: u32) -> f32 {
+fn inverse_root(visits: u32) -> f32 {
     1.0 / as_weight(visits).sqrt()
 }
 
 impl AmafScales {
     fn new(rave: Option<f32>, visits: u32) -> Self {
         let share = rave.map_or(0.0, |rave| rave / (rave + as_weight(visits)));
-        Self { share, curiosity: 1.0 / as_weight(visits + 1).sqrt() }
+        Self { share, inverse_root: 1.0 / as_weight(visits + 1).sqrt() }
     }
 }
 
@@ -129,13 +135,13 @@ pub(super) fn select<const AMAF: bool>(arena: &Arena, at: u32, exploration: f32,
     let node = &arena.nodes[at as usize];
     let range = arena.children(at);
     let first = range.start;
-    let curiosity = exploration * scales.log_root(node.visits);
+    let exploration = exploration * scales.log_root(node.visits);
     let children = &arena.nodes[range.clone()];
     let best = if AMAF {
         let children = children.iter().zip(&arena.amaf[range]);
-        best_by(node, children, |(child, _)| child, |(child, amaf)| scales.with_amaf(child, *amaf, curiosity))
+        best_by(node, children, |(child, _)| child, |(child, amaf)| scales.with_amaf(child, *amaf, exploration))
     } else {
-        best_by(node, children.iter(), |child| child, |child| scales.alone(child, curiosity))
+        best_by(node, children.iter(), |child| child, |child| scales.alone(child, exploration))
     };
     u32::try_from(first + best).unwrap_or(u32::MAX)
 }
@@ -175,7 +181,7 @@ fn best_by<'a, C: Copy>(
 pub(super) fn select_plainly(arena: &Arena, at: u32, scales: &Scales) -> u32 {
     let range = arena.children(at);
     let first = range.start;
-    let curiosity = PLAIN_EXPLORATION * scales.log_root(arena.nodes[at as usize].visits);
+    let exploration = PLAIN_EXPLORATION * scales.log_root(arena.nodes[at as usize].visits);
     let mut best = 0;
     let mut best_score = f32::NEG_INFINITY;
     for (index, child) in arena.nodes[range].iter().enumerate() {
@@ -183,7 +189,7 @@ pub(super) fn select_plainly(arena: &Arena, at: u32, scales: &Scales) -> u32 {
             best = index;
             break;
         }
-        let score = child.mean() + curiosity * scales.curiosity(child.visits);
+        let score = child.mean() + exploration * scales.inverse_root(child.visits);
         if score > best_score {
             best_score = score;
             best = index;
@@ -194,17 +200,17 @@ pub(super) fn select_plainly(arena: &Arena, at: u32, scales: &Scales) -> u32 {
 
 #[cfg(test)]
 mod tests {
-    use super::{MOST_SCALES, SCALES, Scales, curiosity, log_root};
+    use super::{MAX_TABLE_VISITS, SCALES, Scales, inverse_root, log_root};
 
     #[test]
     fn factors_are_looked_up_exactly() {
         let mut scales = Scales::new(None);
         for covered in [0, SCALES, 50_000, u32::MAX] {
             scales.cover(covered);
-            assert!(scales.log_root.len() > covered as usize || scales.log_root.len() == MOST_SCALES as usize);
-            for visits in [0, 1, SCALES - 1, SCALES, 50_000, MOST_SCALES - 1, MOST_SCALES, u32::MAX] {
+            assert!(scales.log_root.len() > covered as usize || scales.log_root.len() == MAX_TABLE_VISITS as usize);
+            for visits in [0, 1, SCALES - 1, SCALES, 50_000, MAX_TABLE_VISITS - 1, MAX_TABLE_VISITS, u32::MAX] {
                 assert_eq!(scales.log_root(visits).to_bits(), log_root(visits).to_bits(), "{visits}");
-                assert_eq!(scales.curiosity(visits).to_bits(), curiosity(visits).to_bits(), "{visits}");
+                assert_eq!(scales.inverse_root(visits).to_bits(), inverse_root(visits).to_bits(), "{visits}");
             }
         }
     }

@@ -48,11 +48,11 @@ pub fn rows(game: &dyn Game, games: u64, opening: usize, visits: u64) -> Vec<Str
     let boards: Vec<(&str, Value)> = match game.id() {
         "connect-any" => vec![
             (
-                "connect-any 7 x 5, hole and bonus",
+                "connect-any 7 x 5, ban and bonus cell",
                 json!({"rows": 7, "columns": 5, "mode": "ban-bonus", "ban": "b3", "bonus": "d2"}),
             ),
-            ("connect-any 6 x 6, hole", json!({"rows": 6, "columns": 6, "mode": "ban", "ban": "d1"})),
-            ("connect-any 6 x 6, bonus", json!({"rows": 6, "columns": 6, "mode": "bonus", "bonus": "c2"})),
+            ("connect-any 6 x 6, ban cell", json!({"rows": 6, "columns": 6, "mode": "ban", "ban": "d1"})),
+            ("connect-any 6 x 6, bonus cell", json!({"rows": 6, "columns": 6, "mode": "bonus", "bonus": "c2"})),
             ("connect-any 7 x 6, plain", json!({"rows": 7, "columns": 6})),
         ],
         "pentago-twist" => vec![("pentago-twist", json!({}))],

@@ -5,11 +5,11 @@
 use std::io;
 use std::path::Path;
 
-use fivefold_engine::game::{Random, below};
+use fivefold_engine::game::Random;
 use rand::SeedableRng;
 
-use super::logistic::AdamState;
 use super::network::{Sample, TrainableNetwork};
+use super::optimizer::{AdamState, shuffle};
 use super::record::{self, PositionRecord};
 
 /// The batch size.
@@ -34,19 +34,17 @@ pub fn fit(options: &FitOptions, files: &[std::path::PathBuf], output: Option<&P
         samples.extend(record::read(file)?.iter().map(|record| sample(record, options.result_share)));
     }
     // Adjacent positions belong to the same game, so whole games are held out, except one at the boundary.
-    let tested = samples.split_off(samples.len() - samples.len() / HELD_OUT);
+    let held_out = samples.split_off(samples.len() - samples.len() / HELD_OUT);
     let mut random = Random::seed_from_u64(options.seed);
     let mut network = TrainableNetwork::new(options.width, FEATURES, &mut random);
-    let mut steps = AdamState::new(network.weights.len());
+    let mut optimizer = AdamState::new(network.weights.len());
     let mut order: Vec<&Sample> = samples.iter().collect();
-    println!("{} training positions, {} test positions", samples.len(), tested.len());
+    println!("{} training positions, {} held out", samples.len(), held_out.len());
     for epoch in 0..options.epochs {
-        for last in (1..order.len()).rev() {
-            order.swap(last, below(&mut random, u32::try_from(last + 1).unwrap_or(u32::MAX)) as usize);
-        }
+        shuffle(&mut order, &mut random);
         let rate = 0.003 * (1.0 - epoch as f32 / options.epochs as f32);
-        order.chunks(BATCH).for_each(|batch| network.learn(batch, &mut steps, rate, &mut random));
-        let (loss, right) = network.loss(&tested);
+        order.chunks(BATCH).for_each(|batch| network.learn(batch, &mut optimizer, rate, &mut random));
+        let (loss, right) = network.loss(&held_out);
         println!(
             "epoch {epoch}: held out {loss:.4}, right side {:.2} %, hand {:?}",
             100.0 * right,

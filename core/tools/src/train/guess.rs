@@ -11,6 +11,7 @@ use fivefold_engine::games::connect::solver::{
 };
 use rand::SeedableRng;
 
+use super::optimizer::{logistic, shuffle};
 use super::solved::{self, SolvedPosition};
 
 /// The inverse share of positions held out for testing.
@@ -43,21 +44,19 @@ pub fn fit(files: &[PathBuf], epochs: u32, seed: u64, output: Option<&Path>) -> 
         samples.extend(solved::read(file)?.iter().flat_map(samples_of));
     }
     // Adjacent positions descend from the same root, so whole roots are held out, except one at the boundary.
-    let tested = samples.split_off(samples.len() - samples.len() / HELD_OUT);
-    println!("{} training samples, {} test samples", samples.len(), tested.len());
+    let held_out = samples.split_off(samples.len() - samples.len() / HELD_OUT);
+    println!("{} training samples, {} held out", samples.len(), held_out.len());
     let mut random = Random::seed_from_u64(seed);
     let mut weights = Weights::small(&mut random);
     let mut slopes = Weights::all(1e-2);
     for epoch in 0..epochs {
-        for last in (1..samples.len()).rev() {
-            samples.swap(last, below(&mut random, u32::try_from(last + 1).unwrap_or(u32::MAX)) as usize);
-        }
+        shuffle(&mut samples, &mut random);
         let rate = 0.06 * (1.0 - epoch as f32 / epochs as f32) + 0.004;
         for sample in &samples {
             let board = if below(&mut random, 2) == 0 { sample.board } else { sample.board.mirrored() };
             weights.learn(board, sample, rate, &mut slopes);
         }
-        let (loss, right) = weights.loss(&tested);
+        let (loss, right) = weights.loss(&held_out);
         println!("epoch {epoch}: held out {loss:.4}, right {:.2} %", 100.0 * right);
     }
     output.map_or(Ok(()), |output| std::fs::write(output, weights.to_bytes()))
@@ -92,7 +91,7 @@ impl Weights {
     /// Returns the win probability of this side.
     fn chance(&self, sums: &Sums, side: usize) -> f32 {
         let weighted = sums.iter().zip(&self.outputs[side]).map(|(sum, weight)| sum.clamp(0.0, MOST) * weight);
-        1.0 / (1.0 + (-self.biases[side] - weighted.sum::<f32>()).exp())
+        logistic(self.biases[side] + weighted.sum::<f32>())
     }
 
     /// Returns the mean logarithmic loss and the accuracy.

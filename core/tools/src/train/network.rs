@@ -9,7 +9,7 @@
 use fivefold_engine::game::{Random, below};
 use rand::Rng;
 
-use super::logistic::{AdamState, chance};
+use super::optimizer::{AdamState, logistic};
 
 /// The squares; each is two inputs, for own and for opposing pieces.
 pub const SQUARES: usize = 64;
@@ -114,7 +114,7 @@ impl TrainableNetwork {
         let (mut loss, mut right) = (0.0, 0.0);
         for sample in samples {
             let value = self.value(sample, &mv, &mut sums);
-            let chance = f64::from(chance(value)).clamp(1e-5, 1.0 - 1e-5);
+            let chance = f64::from(logistic(value)).clamp(1e-5, 1.0 - 1e-5);
             let result = f64::from(sample.result);
             loss -= result * chance.ln() + (1.0 - result) * (1.0 - chance).ln();
             right += f64::from(u8::from((value > 0.0) == (sample.result > 0.5)));
@@ -124,35 +124,35 @@ impl TrainableNetwork {
     }
 
     /// Performs one gradient step on these samples, each under a random symmetry.
-    pub fn learn(&mut self, samples: &[&Sample], steps: &mut AdamState, rate: f32, random: &mut Random) {
-        let mut slope = vec![0.0; self.weights.len()];
+    pub fn learn(&mut self, samples: &[&Sample], optimizer: &mut AdamState, rate: f32, random: &mut Random) {
+        let mut gradient = vec![0.0; self.weights.len()];
         let mut sums = [vec![0.0; self.width], vec![0.0; self.width]];
         let mut back = vec![0.0; self.width];
         for sample in samples {
             let mv = square_permutation(random.next_u32() as usize % 8);
-            let error = chance(self.value(sample, &mv, &mut sums)) - sample.target;
+            let error = logistic(self.value(sample, &mv, &mut sums)) - sample.target;
             let (output, hand, start) = (self.output(), self.hand(), self.start());
             for (index, feature) in sample.features.iter().enumerate() {
-                slope[hand + index] += error * feature;
+                gradient[hand + index] += error * feature;
             }
             for (view, sums) in sums.iter().enumerate() {
                 for (index, sum) in sums.iter().enumerate() {
                     let place = output + view * self.width + index;
-                    slope[place] += error * sum.clamp(0.0, 1.0);
+                    gradient[place] += error * sum.clamp(0.0, 1.0);
                     back[index] = if *sum > 0.0 && *sum < 1.0 { error * self.weights[place] } else { 0.0 };
-                    slope[start + index] += back[index];
+                    gradient[start + index] += back[index];
                 }
                 let [own, enemy] = if view == 0 { sample.pieces } else { [sample.pieces[1], sample.pieces[0]] };
                 let width = self.width;
                 let mut spread = |input: usize| {
-                    let row = &mut slope[input * width..(input + 1) * width];
+                    let row = &mut gradient[input * width..(input + 1) * width];
                     row.iter_mut().zip(&back).for_each(|(slope, back)| *slope += back);
                 };
                 each(own, |square| spread(mv[square]));
                 each(enemy, |square| spread(SQUARES + mv[square]));
             }
         }
-        steps.take(&mut self.weights, &slope, rate, samples.len() as f32);
+        optimizer.step(&mut self.weights, &gradient, rate, samples.len() as f32);
     }
 }
 
@@ -205,11 +205,11 @@ mod tests {
         let mut random = Random::seed_from_u64(1);
         let (known, unknown) = (samples(&mut random, 2_000), samples(&mut random, 300));
         let mut network = TrainableNetwork::new(4, 1, &mut random);
-        let mut steps = AdamState::new(network.weights.len());
+        let mut optimizer = AdamState::new(network.weights.len());
         let before = network.loss(&unknown).0;
         for _ in 0..8 {
             for batch in known.chunks(32) {
-                network.learn(&batch.iter().collect::<Vec<_>>(), &mut steps, 0.02, &mut random);
+                network.learn(&batch.iter().collect::<Vec<_>>(), &mut optimizer, 0.02, &mut random);
             }
         }
         let (loss, right) = network.loss(&unknown);

@@ -1,6 +1,5 @@
 //! Self-play games.
 
-use std::fs::OpenOptions;
 use std::io::{self, Write};
 use std::path::Path;
 
@@ -10,7 +9,8 @@ use fivefold_engine::search::{SearchLimits, Settings, SystemClock, Unmonitored};
 use rand::SeedableRng;
 use serde_json::Value;
 
-use super::record::{self, PositionRecord};
+use super::record::{self, PositionRecord, signed_result};
+use super::{STRAY, append_after, game_seed};
 
 /// The parameters of the self-play games.
 pub struct SelfPlayPlan {
@@ -27,16 +27,18 @@ const LONGEST_GAME: usize = 300;
 /// The maximum number of random opening moves.
 const LONGEST_OPENING: u32 = 12;
 
-/// The inverse probability of a random move later in the game.
-const STRAY: u32 = 25;
-
 /// Plays games until the file has the planned number; existing games are kept.
 pub fn play(plan: &SelfPlayPlan, file: &Path) -> io::Result<()> {
     let game = games::find(&plan.game).ok_or_else(|| io::Error::other(format!("there is no game `{}`", plan.game)))?;
     let start = game.open(&plan.options).map_err(io::Error::other)?;
     let known = if file.exists() { record::read(file)? } else { Vec::new() };
-    let done = known.iter().filter(|record| record.begins_game).count() as u64;
-    let mut file = OpenOptions::new().create(true).append(true).open(file)?;
+    // The last game may be incomplete and is played again.
+    let complete = known.iter().rposition(|record| record.begins_game).unwrap_or_default();
+    let done = known[..complete].iter().filter(|record| record.begins_game).count() as u64;
+    if done >= plan.games {
+        return Ok(());
+    }
+    let mut file = append_after(file, complete * record::BYTES)?;
     for number in done..plan.games {
         let records = play_game(plan, start.as_ref(), number);
         let bytes: Vec<u8> = records.iter().flat_map(|record| record.to_bytes()).collect();
@@ -50,7 +52,7 @@ pub fn play(plan: &SelfPlayPlan, file: &Path) -> io::Result<()> {
 
 /// Plays one game and returns its positions after the random opening.
 fn play_game(plan: &SelfPlayPlan, start: &dyn GameState, number: u64) -> Vec<PositionRecord> {
-    let mut random = Random::seed_from_u64(plan.seed.wrapping_mul(0x9E37_79B9).wrapping_add(number));
+    let mut random = Random::seed_from_u64(game_seed(plan.seed, number));
     let clock = SystemClock::default();
     loop {
         let (mut state, mut records) = (start.copy(), Vec::new());
@@ -98,13 +100,8 @@ fn play_game(plan: &SelfPlayPlan, start: &dyn GameState, number: u64) -> Vec<Pos
 
 /// Sets the result of the game in its records.
 fn set_results(records: &mut [PositionRecord], outcome: Outcome) {
-    let result = match outcome {
-        Outcome::Win(Side::First) => 1,
-        Outcome::Win(Side::Second) => -1,
-        Outcome::Draw => 0,
-    };
     for record in records {
-        record.result = result;
+        record.result = signed_result(outcome);
     }
 }
 
@@ -117,4 +114,27 @@ fn pieces(state: &dyn GameState) -> [u64; 2] {
         }
     }
     sets
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{SelfPlayPlan, play};
+    use serde_json::json;
+
+    #[test]
+    fn interrupted_file_is_continued() {
+        let file = std::env::temp_dir().join(format!("fivefold-self-play-{}", std::process::id()));
+        let plan = |games| {
+            let (game, options) = ("lines-of-action".to_owned(), json!({ "size": 5 }));
+            SelfPlayPlan { game, options, visits: 4, games, seed: 1 }
+        };
+        play(&plan(3), &file).expect("three games");
+        let whole = std::fs::read(&file).expect("games");
+        std::fs::write(&file, &whole[..whole.len() - 1]).expect("an incomplete record");
+        play(&plan(3), &file).expect("the third game again");
+        assert_eq!(std::fs::read(&file).expect("games"), whole);
+        play(&plan(2), &file).expect("nothing to do");
+        assert_eq!(std::fs::read(&file).expect("games"), whole);
+        std::fs::remove_file(&file).expect("the file");
+    }
 }

@@ -3,6 +3,8 @@
 use std::io;
 use std::path::Path;
 
+use fivefold_engine::game::{Outcome, Side};
+
 /// The size of a record.
 pub const BYTES: usize = 20;
 
@@ -36,7 +38,7 @@ impl PositionRecord {
         bytes[16] = (u8::from(self.is_first) * FIRST_TO_MOVE) | (u8::from(self.begins_game) * BEGINS_GAME);
         bytes[17] = self.result.cast_unsigned();
         #[expect(clippy::cast_possible_truncation, reason = "a value is between -1 and 1")]
-        let value = (self.value * ONE) as i16;
+        let value = (self.value * ONE).round() as i16;
         bytes[18..].copy_from_slice(&value.to_le_bytes());
         bytes
     }
@@ -50,6 +52,15 @@ impl PositionRecord {
             result: bytes[17].cast_signed(),
             value: f32::from(i16::from_le_bytes([bytes[18], bytes[19]])) / ONE,
         }
+    }
+}
+
+/// Returns a result for the first side: -1, 0 or 1.
+pub const fn signed_result(outcome: Outcome) -> i8 {
+    match outcome {
+        Outcome::Win(Side::First) => 1,
+        Outcome::Win(Side::Second) => -1,
+        Outcome::Draw => 0,
     }
 }
 

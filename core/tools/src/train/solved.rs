@@ -1,13 +1,14 @@
 //! Positions of Connect Four with a known winner.
 
 use std::collections::HashSet;
-use std::fs::OpenOptions;
 use std::io::{self, Write};
 use std::path::Path;
 
 use fivefold_engine::game::{Random, below};
 use fivefold_engine::games::connect::solver::{Solver, StandardBoard};
 use rand::SeedableRng;
+
+use super::append_after;
 
 /// The size of the solver's transposition table.
 const TABLE_BYTES: usize = 32 << 20;
@@ -68,8 +69,13 @@ pub fn read(file: &Path) -> io::Result<Vec<SolvedPosition>> {
 /// Solves random positions until the file has the descendants of `roots` of them; existing ones are kept.
 pub fn solve(roots: usize, seed: u64, file: &Path) -> io::Result<()> {
     let known = if file.exists() { read(file)? } else { Vec::new() };
-    let done = known.iter().filter(|solved| solved.begins).count();
-    let mut file = OpenOptions::new().create(true).append(true).open(file)?;
+    // The descendants of the last position may be incomplete and are collected again.
+    let complete = known.iter().rposition(|solved| solved.begins).unwrap_or_default();
+    let done = known[..complete].iter().filter(|solved| solved.begins).count();
+    if done >= roots {
+        return Ok(());
+    }
+    let mut file = append_after(file, complete * BYTES)?;
     let mut solver = Solver::new(TABLE_BYTES).with_book();
     for number in done..roots {
         let mut random = Random::seed_from_u64(seed.wrapping_mul(1 << 32).wrapping_add(number as u64));
@@ -160,13 +166,19 @@ mod tests {
     }
 
     #[test]
-    fn solve_writes_true_bounds_and_appends() {
+    fn solve_writes_true_bounds_and_continues() {
         let file = std::env::temp_dir().join(format!("fivefold-solved-{}", std::process::id()));
         drop(std::fs::remove_file(&file));
         solve(1, 1, &file).expect("a file");
         let one = super::read(&file).expect("the written file");
         solve(2, 1, &file).expect("a file");
         let two = super::read(&file).expect("the written file");
+        let whole = std::fs::read(&file).expect("the written file");
+        std::fs::write(&file, &whole[..whole.len() - 1]).expect("an incomplete record");
+        solve(2, 1, &file).expect("the last position again");
+        assert_eq!(std::fs::read(&file).expect("the written file"), whole);
+        solve(1, 1, &file).expect("nothing to do");
+        assert_eq!(std::fs::read(&file).expect("the written file"), whole);
         std::fs::remove_file(&file).expect("it is there");
         assert!(one.len() > 20 && two.len() > one.len() && two[..one.len()] == one);
         let mut solver = Solver::new(1 << 24);

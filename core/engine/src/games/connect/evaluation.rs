@@ -2,7 +2,7 @@
 
 use super::{
     Bits, Connect, Phase, Variant,
-    features::{COLUMN_INPUTS, Features, VALUE_INPUTS},
+    features::{ColumnInputs, Features, VALUE_INPUTS},
     learned::{LearnedWeights, NETWORK_SHARE, PRIOR_WEIGHT},
     playout,
     stride::for_stride,
@@ -18,27 +18,14 @@ pub struct LearningInputs {
     pub columns: Vec<ColumnInputs>,
 }
 
-/// The inputs of the value of a column.
-#[derive(Clone, Copy, Debug)]
-pub struct ColumnInputs {
-    /// The column, 0 at the left.
-    pub column: u8,
-    /// The yes-or-no inputs, 0 or 1 each.
-    pub sets: [f32; COLUMN_INPUTS],
-    /// The distance from the middle column, from 0 to 1.
-    pub away: f32,
-    /// Whether the other side wins at once after this column.
-    pub is_losing: bool,
-}
-
 impl<B: Bits, V: Variant> Connect<B, V> {
     /// Returns whether the learned evaluation applies: it values only positions in which a disc is due.
     #[inline]
     pub(super) fn is_valued(&self) -> bool {
-        V::IS_LEARNED && self.uses_learning() && self.phase() == Phase::Disc
+        V::IS_LEARNED && self.uses_learning && self.phase() == Phase::Disc
     }
 
-    /// `stride` is [`Grid::stride`](super::Grid::stride), passed as a compile-time constant where speed matters.
+    /// Returns the features of the position. `stride` is [`Grid::stride`](super::Grid::stride), passed as a compile-time constant where speed matters.
     #[inline]
     fn features(&self, stride: u32) -> Features<'_, B> {
         let side = self.side();
@@ -65,16 +52,6 @@ impl<B: Bits, V: Variant> Connect<B, V> {
     #[must_use]
     pub fn learning_inputs(&self) -> LearningInputs {
         let features = self.features(self.stride());
-        let (sets, losing) = (features.column_inputs(), features.losing());
-        let columns = self.landings().each().map(|number| {
-            let landing = B::one(number);
-            ColumnInputs {
-                column: self.grid().cell(number).column,
-                sets: sets.map(|set| if landing.meets(set) { 1.0 } else { 0.0 }),
-                away: features.distance_from_middle(number),
-                is_losing: landing.meets(losing),
-            }
-        });
-        LearningInputs { value: features.value_inputs(), columns: columns.collect() }
+        LearningInputs { value: features.value_inputs(), columns: features.columns().collect() }
     }
 }

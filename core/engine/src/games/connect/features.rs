@@ -11,6 +11,19 @@ const SIDE_INPUTS: usize = 5;
 /// The number of yes-or-no inputs of a column's value.
 pub const COLUMN_INPUTS: usize = 8;
 
+/// The inputs of a column's value.
+#[derive(Clone, Copy, Debug)]
+pub struct ColumnInputs {
+    /// The column, 0 at the left.
+    pub column: u8,
+    /// The yes-or-no inputs.
+    pub flags: [bool; COLUMN_INPUTS],
+    /// The distance from the middle column, from 0 to 1.
+    pub distance: f32,
+    /// Whether the other side wins at once after this column.
+    pub is_losing: bool,
+}
+
 /// A position as the learned evaluation sees it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Features<'a, B> {
@@ -20,6 +33,7 @@ pub(super) struct Features<'a, B> {
     /// The stones of the side to move and of the other side.
     own: B,
     other: B,
+    filled: B,
     free: B,
     landings: B,
     /// The free cells that complete four for either side.
@@ -33,46 +47,67 @@ impl<'a, B: Bits> Features<'a, B> {
         let free = grid.cells() & !filled;
         let threats = |stones| threats(stones, stride) & free;
         let (own_threats, other_threats) = (threats(own), threats(other));
-        Self { grid, stride, own, other, free, landings: grid.landings(filled), own_threats, other_threats }
+        Self { grid, stride, own, other, filled, free, landings: grid.landings(filled), own_threats, other_threats }
     }
 
-    /// Returns the inputs of the position's value. Per side: open windows with one and with two stones; then the
-    /// threats that no lower threat of the other side makes worthless, by distance and parity. Then an immediate
-    /// threat of the other side, a constant, and the free cells, counted and as a part of the board.
+    /// Returns the inputs of the position's value. Per side: open windows with one and with two stones, and useful
+    /// threats. Then whether the other side threatens to win at once, a constant, and the free cells, counted and as a
+    /// part of the board.
     #[inline]
     pub(super) fn value_inputs(&self) -> [f32; VALUE_INPUTS] {
-        let mut inputs = [0.0; VALUE_INPUTS];
-        for (side, stones) in [self.own, self.other].into_iter().enumerate() {
+        let has_threats = !(self.own_threats | self.other_threats).is_none();
+        let threats = if has_threats { self.useful_threats() } else { [[0; 3]; 2] };
+        let of_side = |stones, threats: [u32; 3]| {
             let (ones, twos) = self.window_counts(stones);
-            inputs[side * SIDE_INPUTS] = real(ones) / 16.0;
-            inputs[side * SIDE_INPUTS + 1] = real(twos) / 8.0;
-        }
-        if !(self.own_threats | self.other_threats).is_none() {
-            let favored = self.favored();
-            let sides =
-                [(self.own_threats, self.other_threats, favored), (self.other_threats, self.own_threats, !favored)];
-            for (side, (threats, enemy, favored)) in sides.into_iter().enumerate() {
-                let useful = threats & !self.above(enemy) & !self.landings;
-                let (near, far) = (useful & self.landings << 1, useful & !(self.landings << 1));
-                for (index, cells) in [far & favored, far & !favored, near].into_iter().enumerate() {
-                    inputs[side * SIDE_INPUTS + 2 + index] = real(cells.count()) / 2.0;
-                }
-            }
-        }
-        let free = real(self.free.count());
-        inputs[10] = if self.must_block() { 1.0 } else { 0.0 };
-        inputs[11] = 1.0;
-        inputs[12] = free / 64.0;
-        inputs[13] = free / (f32::from(self.grid.columns()) * f32::from(self.grid.rows()));
+            let [favored, unfavored, near] = threats.map(|count| real(count) / 2.0);
+            [real(ones) / 16.0, real(twos) / 8.0, favored, unfavored, near]
+        };
+        let sides: [[f32; SIDE_INPUTS]; 2] = [of_side(self.own, threats[0]), of_side(self.other, threats[1])];
+        let (free, board) = (real(self.free.count()), f32::from(self.grid.columns()) * f32::from(self.grid.rows()));
+        let shared = [if self.must_block() { 1.0 } else { 0.0 }, 1.0, free / 64.0, free / board];
+        let mut inputs = [0.0; VALUE_INPUTS];
+        let (first, last) = inputs.split_at_mut(2 * SIDE_INPUTS);
+        first.copy_from_slice(sides.as_flattened());
+        last.copy_from_slice(&shared);
         inputs
     }
 
-    /// Returns the sets of the inputs of the columns: an input of a column is set if the set has the column's landing.
-    /// Whether a stone there threatens to win at once; whether it takes a cell where the enemy could make a threat; a
-    /// third stone of either side on top of two; a threat of either side above the landing; a possible enemy threat
-    /// above it; and whether it stops four.
+    /// Returns the number of each side's threats above no threat of its enemy: those that its side fills if the sides
+    /// fill all columns but one, then that one; the other ones; and those that the next disc makes playable.
     #[inline]
-    pub(super) fn column_inputs(&self) -> [B; COLUMN_INPUTS] {
+    fn useful_threats(&self) -> [[u32; 3]; 2] {
+        let next = self.grid.landings(self.filled | self.landings);
+        let favored = self.favored();
+        let (own, other) = (self.own_threats, self.other_threats);
+        [(own, other, favored), (other, own, !favored)].map(|(threats, enemy, favored)| {
+            let useful = threats & !self.above(enemy) & !self.landings;
+            let far = useful & !next;
+            [far & favored, far & !favored, useful & next].map(B::count)
+        })
+    }
+
+    /// Returns the inputs of every open column from left to right.
+    #[inline]
+    pub(super) fn columns(&self) -> impl Iterator<Item = ColumnInputs> {
+        let (flags, losing, stride) = (self.column_flags(), self.losing(), self.stride);
+        let last = f32::from(self.grid.columns() - 1);
+        self.landings.each().map(move |number| {
+            let landing = B::one(number);
+            let column = u8::try_from(number / stride).unwrap_or_default();
+            ColumnInputs {
+                column,
+                flags: flags.map(|set| landing.meets(set)),
+                distance: (2.0 * f32::from(column) - last).abs() / last,
+                is_losing: landing.meets(losing),
+            }
+        })
+    }
+
+    /// Returns the cells whose columns have each flag: a stone there threatens to win at once; it takes a cell where the
+    /// enemy could make a threat; it is a third stone on top of two of its own, or of two enemy stones; a threat of its
+    /// own, or of the enemy, is above; the enemy could make a threat above; it stops four.
+    #[inline]
+    fn column_flags(&self) -> [B; COLUMN_INPUTS] {
         let (mut own, mut other) = (B::NONE, B::NONE);
         for step in [self.stride - 1, self.stride, self.stride + 1] {
             own |= third_stones(self.own, self.landings, step);
@@ -94,13 +129,14 @@ impl<'a, B: Bits> Features<'a, B> {
 
     /// Returns whether the other side would win at once.
     #[inline]
-    pub(super) fn must_block(&self) -> bool {
+    fn must_block(&self) -> bool {
         self.other_threats.meets(self.landings)
     }
 
     /// Returns the landings after which the other side wins at once, unless the bonus cell's blocker prevents it.
+    /// Meaningless if the side to move wins at once.
     #[inline]
-    pub(super) fn losing(&self) -> B {
+    fn losing(&self) -> B {
         let forced = self.landings & self.other_threats;
         let ignoring = if forced.is_none() {
             B::NONE
@@ -110,19 +146,6 @@ impl<'a, B: Bits> Features<'a, B> {
             !B::NONE
         };
         (ignoring | self.grid.below(self.other_threats)) & self.landings & !self.grid.bonus()
-    }
-
-    #[inline]
-    pub(super) fn landings(&self) -> B {
-        self.landings
-    }
-
-    /// Returns how far the column of this cell is from the middle one, as a part of the farthest distance.
-    #[inline]
-    pub(super) fn distance_from_middle(&self, number: u32) -> f32 {
-        let last = f32::from(self.grid.columns() - 1);
-        let column = f32::from(u8::try_from(number / self.stride).unwrap_or_default());
-        (2.0 * column - last).abs() / last
     }
 
     /// Returns the number of windows of four cells with one stone and with two stones of a side and free cells
@@ -138,15 +161,15 @@ impl<'a, B: Bits> Features<'a, B> {
         (sum([first.0, second.0, third.0]), sum([first.1, second.1, third.1]))
     }
 
-    /// Returns the rows where a threat favors the side to move: once all cells outside its column are filled, the other
-    /// side has to play below it.
+    /// Returns the cells that the side to move fills if the sides fill all columns but one, then that one. Blockers to
+    /// come are ignored.
     #[inline]
     fn favored(&self) -> B {
-        let even_rows = self.grid.even_rows();
-        if (self.free.count() + self.stride).is_multiple_of(2) { !even_rows } else { even_rows }
+        let even_above = self.grid.even_above();
+        if self.free.count().is_multiple_of(2) { !even_above } else { even_above }
     }
 
-    /// Returns the free cells above the lowest of these free cells in each column.
+    /// Returns the cells above the lowest of these free cells in each column, the ban cell and the spare row included.
     #[inline]
     fn above(&self, cells: B) -> B {
         let column = self.free | self.grid.ban();

@@ -61,7 +61,7 @@ pub struct Grid<B> {
     lids: B,
     ban: B,
     bonus: B,
-    even_rows: B,
+    even_above: B,
 }
 
 impl<B: Bits> Grid<B> {
@@ -69,15 +69,18 @@ impl<B: Bits> Grid<B> {
     #[must_use]
     pub fn new(columns: u8, rows: u8, ban: Option<GridCell>, bonus: Option<GridCell>) -> Self {
         let none = B::NONE;
-        let (cells, bottoms, lids, even_rows) = (none, none, none, none);
-        let mut grid = Self { columns, rows, cells, bottoms, lids, ban: none, bonus: none, even_rows };
+        let (cells, bottoms, lids, even_above) = (none, none, none, none);
+        let mut grid = Self { columns, rows, cells, bottoms, lids, ban: none, bonus: none, even_above };
         for column in 0..columns {
             grid.bottoms |= grid.bit(GridCell { column, row: 0 });
-            for row in 0..rows {
-                let cell = grid.bit(GridCell { column, row });
-                grid.cells |= cell;
-                if row % 2 == 0 {
-                    grid.even_rows |= cell;
+            let mut is_even = true;
+            for cell in (0..rows).rev().map(|row| GridCell { column, row }) {
+                grid.cells |= grid.bit(cell);
+                if ban != Some(cell) {
+                    if is_even {
+                        grid.even_above |= grid.bit(cell);
+                    }
+                    is_even = !is_even;
                 }
             }
         }
@@ -131,11 +134,11 @@ impl<B: Bits> Grid<B> {
         self.bonus
     }
 
-    /// Returns the cells of every other row from the bottom row on.
+    /// Returns the cells with an even number of cells above them, the ban cell not counted.
     #[inline]
     #[must_use]
-    pub const fn even_rows(&self) -> B {
-        self.even_rows
+    pub const fn even_above(&self) -> B {
+        self.even_above
     }
 
     /// Returns the difference between the numbers of horizontal neighbors.

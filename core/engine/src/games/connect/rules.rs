@@ -4,8 +4,8 @@ use super::{Bits, ConnectAction, Grid, GridCell, Variant, has_four, moves, threa
 use crate::game::{Action, Ending, Message, Move, MoveError, OptionError, OptionSpec, Rules, Side, Status, mixed};
 
 /// A position: the board, the stones of each side and the blockers, each in a bit set. The bit sets must be the
-/// narrowest that hold the board ([`AnyOptions::width`](super::AnyOptions::width)): playouts are compiled only for
-/// those strides.
+/// narrowest that hold the board ([`AnyOptions::width`](super::AnyOptions::width)): playouts and the
+/// learned value are compiled only for those strides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Connect<B, V> {
     grid: Grid<B>,
@@ -15,7 +15,8 @@ pub struct Connect<B, V> {
     filled: B,
     side: Side,
     phase: Phase,
-    uses_learning: bool,
+    /// Whether the learned evaluation is in use.
+    pub(super) uses_learning: bool,
     variant: PhantomData<V>,
 }
 
@@ -99,17 +100,6 @@ impl<B: Bits, V: Variant> Connect<B, V> {
     #[must_use]
     pub const fn phase(&self) -> Phase {
         self.phase
-    }
-
-    /// Returns whether the learned evaluation is enabled.
-    #[inline]
-    pub(super) const fn uses_learning(&self) -> bool {
-        self.uses_learning
-    }
-
-    /// Disables the learned evaluation.
-    pub(super) const fn disable_learning(&mut self) {
-        self.uses_learning = false;
     }
 
     /// Returns the difference between the numbers of horizontal neighbors.
@@ -266,7 +256,7 @@ impl<B: Bits, V: Variant> Rules for Connect<B, V> {
     }
 
     #[inline]
-    fn play_on(&mut self, action: Action) {
+    fn play_nonterminal(&mut self, action: Action) {
         match ConnectAction::from_action(action) {
             Some(ConnectAction::Disc(column)) => self.add_disc(self.grid.landing(self.filled, column)),
             _ => self.play_unchecked(action),

@@ -46,7 +46,7 @@ impl<B: Bits, V: Variant> Think for Connect<B, V> {
     }
 
     fn forget_learning(&mut self) {
-        self.disable_learning();
+        self.uses_learning = false;
     }
 
     fn verdict(&self) -> Option<Verdict> {

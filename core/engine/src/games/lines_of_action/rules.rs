@@ -74,7 +74,7 @@ impl<W: Tables> Rules for LinesOfAction<W> {
     }
 
     #[inline]
-    fn play_on(&mut self, action: Action) {
+    fn play_nonterminal(&mut self, action: Action) {
         let step = self.step(action).expect("only legal actions are played");
         self.shift(step);
     }

@@ -178,7 +178,7 @@ impl Rules for PentagoTwist {
     }
 
     #[inline]
-    fn play_on(&mut self, action: Action) {
+    fn play_nonterminal(&mut self, action: Action) {
         match TwistAction::of(action).expect("legal actions have a meaning") {
             TwistAction::Place(cell) => self.place(cell),
             TwistAction::Twist(twist) => self.turn_quadrant(twist),

@@ -17,7 +17,7 @@ const EXCESS: u32 = 8;
 struct Child {
     stones: [StoneSet; 2],
     key: ProofKey,
-    /// `None` until looked up.
+    /// `None` until initialized.
     numbers: Option<ProofNumbers>,
 }
 
@@ -45,7 +45,7 @@ impl ProofSearch<'_> {
     #[expect(clippy::option_option, reason = "giving up is not the same as finding none")]
     pub fn denied_among(&mut self, all: &[[StoneSet; 2]], empty: i8, goal: ProofGoal) -> Option<Option<usize>> {
         let mut children: Vec<Child> = all.iter().map(|stones| Child::new(*stones, goal)).collect();
-        self.look_up(&mut children, goal)?;
+        self.initialize(&mut children, goal)?;
         self.solve(&mut children, empty, goal, ProofNumbers::UNLIMITED)?;
         Some(children.iter().position(|child| child.numbers().disproof == 0))
     }
@@ -73,7 +73,7 @@ impl ProofSearch<'_> {
                 // Different moves can lead to the same position.
                 children.sort_by_key(|child| child.key);
                 children.dedup_by_key(|child| child.key);
-                self.look_up(&mut children, goal.denied())?;
+                self.initialize(&mut children, goal.denied())?;
                 self.solve(&mut children, empty - 1, goal.denied(), limits)?
             }
         };
@@ -122,8 +122,8 @@ impl ProofSearch<'_> {
 
     /// Sets the numbers of the positions after all moves: those in the table, or else one for a proof, and one for each
     /// reply that has to be refuted. Stops once the goal is known to be denied in one of them.
-    fn look_up(&mut self, children: &mut [Child], goal: ProofGoal) -> Option<()> {
-        // Nothing else happens between two looks, so that the processor waits for several entries at the same time.
+    fn initialize(&mut self, children: &mut [Child], goal: ProofGoal) -> Option<()> {
+        // All lookups first, so that their cache misses overlap.
         for child in children.iter_mut() {
             child.numbers = self.table.get(child.key);
         }
@@ -152,7 +152,8 @@ impl Child {
         Self { stones, key: ProofKey::of(stones, goal), numbers: None }
     }
 
-    /// Returns the numbers; those of a position that was not looked up are never used.
+    /// Returns the numbers, infinite if unknown. `initialize` leaves numbers unknown only beside a denied child, which
+    /// decides the result.
     fn numbers(&self) -> ProofNumbers {
         self.numbers.unwrap_or(ProofNumbers::UNLIMITED)
     }

@@ -13,6 +13,7 @@ use super::super::{
 /// each word, the other in the upper.
 #[derive(Clone, Copy, Default)]
 struct TwoBoards {
+    /// The bits of the number of the attacker's stones on each line.
     ones: u64,
     twos: u64,
     fours: u64,
@@ -21,6 +22,7 @@ struct TwoBoards {
 }
 
 impl TwoBoards {
+    /// Returns a quadrant's stones on two boards, each board given by the states of the attacker and of the defender.
     fn of(quadrant: Quadrant, [first, second]: [[usize; 2]; 2]) -> Self {
         let [one, two] = [first, second].map(|[attacker, defender]| {
             let [ones, twos] = quadrant_counts(quadrant, attacker);
@@ -61,7 +63,7 @@ impl TwoBoards {
         }
     }
 
-    /// Returns the lines of five stones, and those of four beside an empty cell.
+    /// Returns the lines with five of the attacker's stones, and those with four and an empty cell.
     const fn wins(self) -> u64 {
         self.fours & (self.ones | !self.blocked)
     }
@@ -154,7 +156,7 @@ impl Replies {
         }
     }
 
-    /// Does the same in both orders, for twists of different quadrants.
+    /// Does the same for both orders of two twists of different quadrants, which commute.
     fn restrict_both(&mut self, stones: [StoneSet; 2], first: usize, second: usize, wins: u32) {
         if (self.0[first].0 | self.0[second].0) != 0 {
             let [first_twist, second_twist] = [Twist::ALL[first], Twist::ALL[second]];
@@ -165,8 +167,8 @@ impl Replies {
     }
 }
 
-/// Returns the cells in which a stone of the first side keeps the other side from winning at once on these lines, all
-/// those of at least four of its stones without an opposing one.
+/// Returns the cells in which a stone of the first side prevents the second side's win at once. `wins` are all lines with
+/// at least four stones of the second side and none of the first.
 fn answers(stones: [StoneSet; 2], wins: u32) -> StoneSet {
     let [mine, theirs] = stones;
     let [a, b, c, d] = Quadrant::ALL.map(|quadrant| TwoBoards::of(quadrant, [[mine.state(quadrant), 0]; 2]));

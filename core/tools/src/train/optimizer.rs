@@ -1,4 +1,6 @@
-//! Logistic regression: the probability of a logit, and the optimizer of the weights.
+//! What trainers of logistic models share: the optimizer, the order of samples and the logistic function.
+
+use fivefold_engine::game::{Random, below};
 
 /// The optimizer's state of each weight (Adam: Kingma and Ba 2015).
 pub struct AdamState {
@@ -14,10 +16,10 @@ impl AdamState {
     }
 
     /// Performs one step against a gradient that is summed over this many samples.
-    pub fn take(&mut self, weights: &mut [f32], slope: &[f32], rate: f32, samples: f32) {
+    pub fn step(&mut self, weights: &mut [f32], gradient: &[f32], rate: f32, samples: f32) {
         self.count += 1;
         let rate = rate * (1.0 - 0.999_f32.powi(self.count)).sqrt() / (1.0 - 0.9_f32.powi(self.count));
-        for (index, slope) in slope.iter().enumerate() {
+        for (index, slope) in gradient.iter().enumerate() {
             let slope = slope / samples;
             self.mean[index] += 0.1 * (slope - self.mean[index]);
             self.square[index] += 0.001 * (slope * slope - self.square[index]);
@@ -26,7 +28,14 @@ impl AdamState {
     }
 }
 
+/// Puts samples into a random order.
+pub fn shuffle<T>(samples: &mut [T], random: &mut Random) {
+    for last in (1..samples.len()).rev() {
+        samples.swap(last, below(random, u32::try_from(last + 1).unwrap_or(u32::MAX)) as usize);
+    }
+}
+
 /// Returns the probability of this logit.
-pub fn chance(logit: f32) -> f32 {
+pub fn logistic(logit: f32) -> f32 {
     1.0 / (1.0 + (-logit).exp())
 }
