@@ -100,6 +100,29 @@ class PressTest : AppTestBase() {
         assertTrue("the press only stops the scroll", levels[levels.size - 2].isChosen)
     }
 
+    /** Regression test: every press on a level scrolled the row, so that a second one soon after only stopped it. */
+    @Test
+    fun nextLevelIsChosenRightAfterAnother() {
+        rule.runOnUiThread { model.go(Screen.NewGame("lines-of-action")) }
+        rule.waitForIdle()
+        val middle = levels.size / 2
+        levels[middle].let { rule.runOnUiThread { model.send(it.event) } }
+        rule.waitForIdle()
+        ShadowSystemClock.advanceBy(Duration.ofMillis(rule.mainClock.currentTime + 1_000))
+        rule.mainClock.autoAdvance = false
+        for (next in middle + 1..middle + 2) {
+            rule.onNodeWithContentDescription(levels[next].label).performTouchInput {
+                advanceEventTime(1_000)
+                click()
+            }
+            rule.mainClock.advanceTimeBy(64)
+            ShadowSystemClock.advanceBy(Duration.ofMillis(1_000))
+        }
+        rule.mainClock.autoAdvance = true
+        rule.waitForIdle()
+        assertTrue("the press only stops the scroll", levels[middle + 2].isChosen)
+    }
+
     private val levels: List<NewGameOption>
         get() {
             val rows = checkNotNull(state.newGame).groups.flatMap { it.rows }.filterIsInstance<NewGameRow.Choice>()

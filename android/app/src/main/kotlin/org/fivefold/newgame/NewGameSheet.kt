@@ -394,12 +394,28 @@ internal fun Faces(row: ChoiceRow, send: NewGameSend) {
         BoxWithConstraints(Modifier.fillMaxWidth()) {
             val scroll = rememberScrollState()
             val chosen = row.options.indexOfFirst { it.isChosen }.coerceAtLeast(0)
-            val before = with(LocalDensity.current) { ((FACE + GAP) * chosen + CHOSEN / 2 - maxWidth / 2).roundToPx() }
+            val density = LocalDensity.current
             var isPlaced by remember { mutableStateOf(false) }
             LaunchedEffect(chosen, scroll.maxValue) {
-                // A tap during an animation only stops it, so the row opens without one.
-                val goal = before.coerceIn(0, scroll.maxValue)
-                if (isPlaced && goal != scroll.value) scroll.animateScrollTo(goal) else scroll.scrollTo(goal)
+                // A tap during an animation only stops it, so the row opens without one, and later scrolls no farther than
+                // to the neighbors of the chosen face.
+                with(density) {
+                    val (step, width) = (FACE + GAP).roundToPx() to maxWidth.roundToPx()
+                    val (start, end) = step * chosen to step * chosen + CHOSEN.roundToPx()
+                    val goal = if (isPlaced) {
+                        scroll.value.coerceAtMost(start - step).coerceAtLeast(end + step - width)
+                    } else {
+                        (start + end - width) / 2
+                    }
+                    val reachable = goal.coerceIn(0, scroll.maxValue)
+                    if (isPlaced &&
+                        reachable != scroll.value
+                    ) {
+                        scroll.animateScrollTo(reachable)
+                    } else {
+                        scroll.scrollTo(reachable)
+                    }
+                }
                 isPlaced = true
             }
             Row(
