@@ -48,5 +48,5 @@ pub use side::Side;
 pub use site::{ActionSite, Site};
 pub use solver::{ExactSolver, NoSolver};
 pub use status::Status;
-pub use think::{BEGINNER_RATING, Level, Prior, Random, Think, Trail, Tuning, below};
+pub use think::{BEGINNER_RATING, HistoryTuning, Level, Prior, Random, Think, Trail, Tuning, below};
 pub use value::{FirstValue, OwnValue};

@@ -39,6 +39,10 @@ pub trait Think: Rules {
     /// upper confidence bound, which begins with the value of its position.
     const ONE_TIME_ACTIONS: &'static [Action] = &[];
 
+    /// The constants of progressive history, with which the results of an action anywhere in the tree guide the selection;
+    /// `None` for a search without. Levels do not use it.
+    const HISTORY: Option<HistoryTuning> = None;
+
     /// Returns the levels of this game, weakest first; at least one.
     fn levels() -> &'static [Level];
 
@@ -123,6 +127,15 @@ pub struct Tuning {
     pub rave: Option<f32>,
     /// The expansion threshold: visits of a leaf before its children are added to the tree, at least 1. Higher values
     /// save memory.
+    pub visits_to_open: u32,
+}
+
+/// The constants of progressive history.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct HistoryTuning {
+    /// The weight, in visits, of the difference between an action's mean result and the usual one.
+    pub weight: f32,
+    /// Replaces [`Tuning::visits_to_open`] in positions between moves.
     pub visits_to_open: u32,
 }
 

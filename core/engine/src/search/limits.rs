@@ -10,7 +10,7 @@ pub enum Style {
     /// The full search.
     #[default]
     Full,
-    /// The full search without learned evaluations.
+    /// The full search without learned evaluations and progressive history: that of the levels.
     Unlearned,
     /// Plain UCT on uniformly random playouts, without proofs or knowledge: the baseline of engine matches.
     Plain,

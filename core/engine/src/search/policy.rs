@@ -1,10 +1,11 @@
 //! The decisions that distinguish the full search from the plain baseline.
 
 use super::arena::Arena;
+use super::history::History;
 use super::node::Node;
 use super::proofs;
 use super::rave::Rave;
-use super::selection::{Scales, select, select_plainly};
+use super::selection::{Scales, select, select_plainly, select_with_history};
 use crate::game::{Action, FirstValue, OwnValue, Prior, Random, Side, Think, Trail};
 
 /// The decisions of a search at each step of a simulation; [`Tree::simulate`](super::tree::Tree::simulate) runs the
@@ -22,19 +23,38 @@ pub(super) struct Policy {
     pub(super) asks_verdicts: bool,
     scales: Scales,
     rave: Rave,
+    /// The progressive history, in games and searches with it.
+    history: Option<History>,
     trail: Trail,
 }
 
 impl Policy {
-    /// Creates a policy for one tree.
-    pub(super) fn new<P: Think>(is_plain: bool) -> Self {
+    /// Creates a policy for one tree. Levels do not set `uses_learning`.
+    pub(super) fn new<P: Think>(is_plain: bool, uses_learning: bool) -> Self {
         Self {
             is_plain,
             asks_verdicts: false,
             scales: Scales::new(P::TUNING.rave),
             rave: Rave::new(if uses_amaf::<P>(is_plain) { P::ACTIONS } else { 0 }, P::ONE_TIME_ACTIONS),
+            history: P::HISTORY
+                .filter(|_| uses_learning && !is_plain)
+                .map(|tuning| History::new(P::ACTIONS, tuning.weight)),
             trail: Trail::default(),
         }
+    }
+
+    /// Clears what the simulations of an abandoned tree have taught.
+    pub(super) fn forget(&mut self) {
+        if let Some(history) = &mut self.history {
+            history.clear();
+        }
+    }
+
+    /// Returns the number of visits at which a leaf gets its children.
+    #[inline]
+    pub(super) fn visits_to_open<P: Think>(&self, position: &P) -> u32 {
+        let with_history = || P::HISTORY.filter(|_| self.history.is_some() && !position.status().is_mid_move());
+        with_history().map_or(P::TUNING.visits_to_open, |tuning| tuning.visits_to_open).max(1)
     }
 
     /// Returns whether nodes store all-moves-as-first values.
@@ -54,6 +74,10 @@ impl Policy {
     pub(super) fn select<P: Think>(&self, arena: &Arena, at: u32) -> u32 {
         if self.is_plain {
             select_plainly(arena, at, &self.scales)
+        } else if P::HISTORY.is_some()
+            && let Some(history) = &self.history
+        {
+            select_with_history(arena, at, P::TUNING.exploration, &self.scales, history)
         } else if P::TUNING.rave.is_some() {
             select::<true>(arena, at, P::TUNING.exploration, &self.scales)
         } else {
@@ -138,6 +162,11 @@ impl Policy {
     pub(super) fn learn<P: Think>(&mut self, arena: &mut Arena, path: &[u32], value: FirstValue, is_certain: bool) {
         if self.uses_amaf::<P>() {
             self.rave.credit(arena, path, &self.trail, &self.scales, value);
+        }
+        if P::HISTORY.is_some()
+            && let Some(history) = &mut self.history
+        {
+            history.credit(arena, path, value);
         }
         self.trail.clear();
         self.scales.cover(arena.nodes[0].visits);

@@ -2,6 +2,7 @@
 //! in games that use them.
 
 use super::arena::{Amaf, Arena};
+use super::history::History;
 use super::node::{Node, as_weight};
 use super::numbers::ln;
 
@@ -89,6 +90,17 @@ impl Scales {
     }
 
     #[inline]
+    fn with_lead(&self, child: &Node, lead: f32, exploration: f32) -> f32 {
+        let weight = child.weight();
+        if weight == 0 {
+            return f32::INFINITY;
+        }
+        // The square of this factor is one divided by the weight.
+        let factor = self.inverse_root(weight);
+        child.mean() + factor * (exploration + factor * lead)
+    }
+
+    #[inline]
     fn with_amaf(&self, child: &Node, amaf: Amaf, exploration: f32) -> f32 {
         let scales = match self.with_amaf.get(child.visits as usize) {
             Some(scales) => *scales,
@@ -144,6 +156,21 @@ pub(super) fn select<const AMAF: bool>(arena: &Arena, at: u32, exploration: f32,
         best_by(node, children.iter(), |child| child, |child| scales.alone(child, exploration))
     };
     u32::try_from(first + best).unwrap_or(u32::MAX)
+}
+
+/// Returns the child with the highest upper confidence bound plus its action's lead in the history, divided by the visits of
+/// the child.
+#[inline]
+pub(super) fn select_with_history(arena: &Arena, at: u32, exploration: f32, scales: &Scales, history: &History) -> u32 {
+    let node = &arena.nodes[at as usize];
+    let range = arena.children(at);
+    let first = range.start;
+    let exploration = exploration * scales.log_root(node.visits);
+    let children = &arena.nodes[range];
+    let leads = history.leads(children[0].mover());
+    let lead = |child: &Node| leads.get(usize::from(child.action)).copied().unwrap_or_default();
+    let score = |child: &Node| scales.with_lead(child, lead(child), exploration);
+    u32::try_from(first + best_by(node, children.iter(), |child| child, score)).unwrap_or(u32::MAX)
 }
 
 /// Returns the index of the highest-scoring child that can still change the value of the node.

@@ -65,7 +65,7 @@ struct Leaf {
 
 impl<P: Think> Tree<P> {
     pub(super) fn new(history: PositionHistory<P>, settings: TreeSettings) -> Self {
-        let policy = Policy::new::<P>(settings.is_plain);
+        let policy = Policy::new::<P>(settings.is_plain, settings.uses_learning);
         let mut tree = Self {
             arena: Arena::new(settings.memory_bytes, policy.uses_amaf::<P>()),
             root: settings.root(&history),
@@ -87,6 +87,7 @@ impl<P: Think> Tree<P> {
         self.root = self.settings.root(&self.history);
         self.path.forget(&self.history);
         self.arena.clear();
+        self.policy.forget();
         let mover = self.root.status().side().map_or(Side::Second, Side::other);
         self.arena.push(Node::new(Action(0), mover, Prior::default()));
         let root = self.root;
@@ -178,7 +179,7 @@ impl<P: Think> Tree<P> {
                 {
                     return Leaf { value, is_certain: true };
                 }
-                let opens = self.arena.nodes[at as usize].visits >= P::TUNING.visits_to_open.max(1);
+                let opens = self.arena.nodes[at as usize].visits >= self.policy.visits_to_open(&position);
                 if !(opens && self.open(at, &position)) {
                     let value = self.policy.foreseen::<P>(&self.arena.nodes[at as usize]).unwrap_or_else(|| {
                         self.policy.estimate(&position, memory, &mut self.random, &mut self.actions)

@@ -8,7 +8,8 @@ use super::{
     threats::{winning_move, winning_move_among, winning_twist},
 };
 use crate::game::{
-    Action, ActionSite, FirstValue, Level, Outcome, OwnValue, Prior, Random, Side, Site, Think, Trail, Tuning,
+    Action, ActionSite, FirstValue, HistoryTuning, Level, Outcome, OwnValue, Prior, Random, Side, Site, Think, Trail,
+    Tuning,
 };
 
 /// The lead in open lines, averaged over the next twist, at which a side's value is tanh(1) = 0.76. This and [`TEMPO`]
@@ -124,6 +125,11 @@ impl Think for PentagoTwist {
     /// Exploration constant: before leaf values included twists and playouts 0.7 scored 58 % against 0.35, and 1.0 43 %
     /// against 0.7 (200 games, ±7 %). A single visit yields most of a leaf's information.
     const TUNING: Tuning = Tuning { exploration: 0.7, rave: None, visits_to_open: 1 };
+
+    /// At 3,000 simulations the history scored 59.8 % against none, and 63.2 and 61.0 % with positions between moves opened
+    /// at the second visit, which also makes 1.1 times the simulations per second; at 20 ms both together scored 60.2 and
+    /// 59.5 % (200 games each, ±5 %).
+    const HISTORY: Option<HistoryTuning> = Some(HistoryTuning { weight: 12.0, visits_to_open: 2 });
 
     fn levels() -> &'static [Level] {
         LEVELS
