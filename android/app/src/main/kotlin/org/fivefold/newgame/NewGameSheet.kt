@@ -2,7 +2,6 @@ package org.fivefold.newgame
 
 import androidx.compose.foundation.background
 import androidx.compose.foundation.border
-import androidx.compose.foundation.horizontalScroll
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxWithConstraints
@@ -18,7 +17,6 @@ import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.layout.widthIn
-import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.selection.selectable
 import androidx.compose.foundation.selection.selectableGroup
 import androidx.compose.foundation.selection.toggleable
@@ -33,7 +31,6 @@ import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.material3.TextButton
 import androidx.compose.runtime.Composable
-import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
@@ -340,7 +337,7 @@ internal fun Options(row: ChoiceRow, send: NewGameSend) {
         .then(if (isPlate) plate else Modifier)
         .selectableGroup()
         .semantics { contentDescription = row.label }
-    val gap = Arrangement.spacedBy(if (isPlate) 0.dp else GAP)
+    val gap = Arrangement.spacedBy(if (isPlate) 0.dp else 8.dp)
     if (isTall) {
         Column(group, gap) { for (it in row.options) Option(it, shape, isPlate, Modifier.fillMaxWidth(), send) }
     } else {
@@ -387,69 +384,6 @@ private object KeptFromSheet : NestedScrollConnection {
     override suspend fun onPostFling(consumed: Velocity, available: Velocity) = available
 }
 
-/** The faces of the levels, scrolled so that the chosen one is as near to the center as possible. */
-@Composable
-internal fun Faces(row: ChoiceRow, send: NewGameSend) {
-    Column(Modifier.fillMaxWidth(), horizontalAlignment = Alignment.CenterHorizontally) {
-        BoxWithConstraints(Modifier.fillMaxWidth()) {
-            val scroll = rememberScrollState()
-            val chosen = row.options.indexOfFirst { it.isChosen }.coerceAtLeast(0)
-            val density = LocalDensity.current
-            var isPlaced by remember { mutableStateOf(false) }
-            LaunchedEffect(chosen, scroll.maxValue) {
-                // A tap during an animation only stops it, so the row opens without one, and later scrolls no farther than
-                // to the neighbors of the chosen face.
-                with(density) {
-                    val (step, width) = (FACE + GAP).roundToPx() to maxWidth.roundToPx()
-                    val (start, end) = step * chosen to step * chosen + CHOSEN.roundToPx()
-                    val goal = if (isPlaced) {
-                        scroll.value.coerceAtMost(start - step).coerceAtLeast(end + step - width)
-                    } else {
-                        (start + end - width) / 2
-                    }
-                    val reachable = goal.coerceIn(0, scroll.maxValue)
-                    if (isPlaced &&
-                        reachable != scroll.value
-                    ) {
-                        scroll.animateScrollTo(reachable)
-                    } else {
-                        scroll.scrollTo(reachable)
-                    }
-                }
-                isPlaced = true
-            }
-            Row(
-                Modifier.fillMaxWidth().horizontalScroll(scroll).height(CHOSEN + 8.dp).selectableGroup(),
-                Arrangement.spacedBy(GAP),
-                Alignment.CenterVertically,
-            ) {
-                for (option in row.options) Face(option) { send(option.event) }
-            }
-        }
-        Row(horizontalArrangement = Arrangement.spacedBy(8.dp), verticalAlignment = Alignment.CenterVertically) {
-            row.color?.let { Coin(it, 20.dp) }
-            Text(row.label, style = MaterialTheme.typography.titleMedium.copy(textAlign = TextAlign.Center))
-        }
-        QuietText(row.hint, isCentered = true)
-    }
-}
-
-@Composable
-private fun Face(option: NewGameOption, onClick: () -> Unit) {
-    val size = if (option.isChosen) CHOSEN else FACE
-    val frame = if (option.isChosen) 2.dp else 0.dp
-    Box(
-        Modifier
-            .size(size)
-            .clip(CircleShape)
-            .border(frame, MaterialTheme.colorScheme.primary, CircleShape)
-            .selectable(option.isChosen, role = Role.RadioButton, onClick = onClick)
-            .semantics { contentDescription = option.label },
-    ) {
-        option.face?.let { PictureView(it, Modifier.padding(frame).size(size)) }
-    }
-}
-
 /** The height below the title at the standard font size: enough for the rows of every opponent. */
 private val HEIGHT = 740.dp
 private val SIDES = 20.dp
@@ -460,6 +394,3 @@ private val PERSON = 270.dp
 /** The least width of a value between two buttons: its neighbors stay where they are. */
 private val VALUE = 68.dp
 private const val LARGE = 1.3f
-private val FACE = 52.dp
-private val CHOSEN = 80.dp
-private val GAP = 8.dp
