@@ -45,16 +45,16 @@ internal fun Faces(row: ChoiceRow, send: NewGameSend) {
         BoxWithConstraints(Modifier.fillMaxWidth()) {
             val scroll = rememberScrollState()
             val chosen = row.options.indexOfFirst { it.isChosen }.coerceAtLeast(0)
-            val (step, size, width) = with(LocalDensity.current) {
-                listOf(FACE + GAP, CHOSEN, maxWidth).map { it.roundToPx() }
+            val (step, size, margin, width) = with(LocalDensity.current) {
+                listOf(FACE + GAP, CHOSEN, GAP + FACE / 2, maxWidth).map { it.roundToPx() }
             }
             var isPlaced by remember { mutableStateOf(false) }
             LaunchedEffect(chosen, scroll.maxValue) {
-                // A tap during a scroll only stops it, so that the row opens without one, and later scrolls only until the
-                // neighbors of the chosen face are visible.
+                // A tap during a scroll only stops it, so that the row opens without one, and later scrolls only until half of
+                // the next face is visible.
                 val (start, end) = step * chosen to step * chosen + size
                 if (isPlaced) {
-                    val nearest = scroll.value.coerceAtMost(start - step).coerceAtLeast(end + step - width)
+                    val nearest = scroll.value.coerceAtMost(start - margin).coerceAtLeast(end + margin - width)
                     val goal = nearest.coerceIn(0, scroll.maxValue)
                     if (goal != scroll.value) scroll.animateScrollTo(goal)
                 } else {
