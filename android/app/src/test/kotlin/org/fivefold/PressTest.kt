@@ -107,6 +107,7 @@ class PressTest : AppTestBase() {
         rule.waitForIdle()
         val middle = levels.size / 2
         levels[middle].let { rule.runOnUiThread { model.send(it.event) } }
+        for (opponent in listOf("Two people", "Computer")) rule.onNodeWithText(opponent).tap()
         rule.waitForIdle()
         ShadowSystemClock.advanceBy(Duration.ofMillis(rule.mainClock.currentTime + 1_000))
         rule.mainClock.autoAdvance = false
