@@ -19,16 +19,18 @@
 //! `forced.rs` proves short wins and losses in any game by exhaustive search.
 //!
 //! Supporting files: `workers.rs` (several threads, started and joined by `together.rs`), `node.rs`, `arena.rs` and
-//! `path.rs` (the tree's data), `proofs.rs`, `rave.rs` and `history.rs` (proofs, all-moves-as-first statistics and progressive
-//! history), `evidence.rs` (a tree's results in whole moves), and the interface to a host: `limits.rs`, `report.rs`, `monitor.rs`, `clock.rs`.
+//! `path.rs` (the tree's data), `proofs.rs`, `rave.rs` and `history.rs` (proofs, all-moves-as-first statistics and
+//! progressive history), `evidence.rs` (a tree's results in whole moves), and the interface to a host: `limits.rs`,
+//! `report.rs`, `monitor.rs`, `clock.rs`.
 //!
 //! `judge.rs` uses the same trees to grade a move that was played.
 //!
 //! # Terms of art
 //!
 //! UCT (Kocsis and Szepesvári 2006) in `selection.rs`, MCTS-Solver (Winands, Björnsson and Saito 2008) and score bounds
-//! (Cazenave and Saffidine 2010) in `proofs.rs`, all moves as first (RAVE: Gelly and Silver 2007) in `rave.rs`, progressive
-//! history (Nijssen and Winands 2010) in `history.rs`, root parallelism (Chaslot, Winands and van den Herik 2008) in `workers.rs`.
+//! (Cazenave and Saffidine 2010) in `proofs.rs`, all moves as first (RAVE: Gelly and Silver 2007) in `rave.rs`,
+//! progressive history (Nijssen and Winands 2010) in `history.rs`, root parallelism (Chaslot, Winands and van den Herik
+//! 2008) in `workers.rs`.
 
 mod arena;
 mod attention;

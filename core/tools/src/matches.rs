@@ -6,8 +6,8 @@
 //! ```
 //!
 //! A player is a list of `visits=N`, `ms=N` (processor time per move), `level=N`, `memory-mb=N`, `plain`, `no-oracle`,
-//! `unlearned` (without learned evaluations and progressive history), or one of the words `random` and `beginner` (wins in one, blocks in one,
-//! else random). `RESULTS.md` beside this file has the recorded matches.
+//! `unlearned` (without learned evaluations and progressive history), or one of the words `random` and `beginner` (wins in
+//! one, blocks in one, else random). `RESULTS.md` beside this file has the recorded matches.
 
 pub mod player;
 pub mod score;

@@ -15,7 +15,9 @@ pub(super) struct History {
     weight: f32,
     /// The mean results of all actions of each side: those within a move, and those that end one.
     usual: [[MeanResult; 2]; 2],
+    /// By side and action.
     results: [Vec<MeanResult>; 2],
+    /// By side and action: how much better than usual the result is, times the weight.
     leads: [Vec<f32>; 2],
 }
 
@@ -49,7 +51,7 @@ impl History {
         *self = Self::new(self.leads[0].len(), self.weight);
     }
 
-    /// Returns for each action of a side how much better than usual its result is, times the weight.
+    /// Returns the leads of a side's actions.
     #[inline]
     pub(super) fn leads(&self, side: Side) -> &[f32] {
         &self.leads[side.index()]

@@ -158,8 +158,8 @@ pub(super) fn select<const AMAF: bool>(arena: &Arena, at: u32, exploration: f32,
     u32::try_from(first + best).unwrap_or(u32::MAX)
 }
 
-/// Returns the child with the highest upper confidence bound plus its action's lead in the history, divided by the visits of
-/// the child.
+/// Returns the child with the highest sum of its upper confidence bound and of its action's lead in the history divided
+/// by its visits.
 #[inline]
 pub(super) fn select_with_history(arena: &Arena, at: u32, exploration: f32, scales: &Scales, history: &History) -> u32 {
     let node = &arena.nodes[at as usize];

@@ -38,7 +38,8 @@ impl PositionRecord {
         bytes[16] = (u8::from(self.is_first) * FIRST_TO_MOVE) | (u8::from(self.begins_game) * BEGINS_GAME);
         bytes[17] = self.result.cast_unsigned();
         #[expect(clippy::cast_possible_truncation, reason = "a value is between -1 and 1")]
-        let value = (self.value * ONE).round() as i16;
+        // Not rounded, so that the files of the weights in use are reproduced.
+        let value = (self.value * ONE) as i16;
         bytes[18..].copy_from_slice(&value.to_le_bytes());
         bytes
     }

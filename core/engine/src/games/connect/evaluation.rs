@@ -25,7 +25,8 @@ impl<B: Bits, V: Variant> Connect<B, V> {
         V::IS_LEARNED && self.uses_learning && self.phase() == Phase::Disc
     }
 
-    /// Returns the features of the position. `stride` is [`Grid::stride`](super::Grid::stride), passed as a compile-time constant where speed matters.
+    /// Returns the features of the position. `stride` is [`Grid::stride`](super::Grid::stride), passed as a compile-time
+    /// constant where speed matters.
     #[inline]
     fn features(&self, stride: u32) -> Features<'_, B> {
         let side = self.side();
